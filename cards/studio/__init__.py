@@ -1,0 +1,1 @@
+"""The studio: where the cards are drawn (see README.md)."""

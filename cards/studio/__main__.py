@@ -1,0 +1,186 @@
+"""The studio's command line: ``python -m cards.studio draft whale``."""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import hashlib
+import importlib
+import json
+import time
+from pathlib import Path
+
+from PIL import Image, ImageDraw
+
+from cards.studio import deck, render
+from cards.studio.papercut.scene import H, W
+
+SHEETS = Path(__file__).parent / "sheets"
+FULL, SMALL, TABLET = (800, 1200), (400, 600), (240, 360)
+BUDGET = (60_000, 130_000)  # bytes of a full card
+QUALITIES = (74, 70, 66, 62, 58, 54, 50, 46, 42, 38, 34)
+
+
+def draft(name: str, half: bool = False) -> Path:
+    """Quick look: 800x1200 at 1x, or 400x600; beside it the 240x360."""
+    t0 = time.time()
+    sc = deck.scene(name)
+    t1 = time.time()
+    im = render.picture(sc, 0.5 if half else 1)
+    out = render.OUT / f"{name}.draft.png"
+    im.save(out)
+    render.shrink(im, *TABLET).save(render.OUT / f"{name}.small.png")
+    print(f"{out}: {t1 - t0:.1f} s geometry, {time.time() - t1:.1f} s render, {sc.sheets} sheets")
+    return out
+
+
+def master(name: str) -> Image.Image:
+    """The finished picture: drawn at twice the size, scaled down; kept in out/."""
+    im = render.shrink(render.picture(deck.scene(name), 2), *FULL)
+    render.OUT.mkdir(exist_ok=True)
+    im.save(render.OUT / f"{name}.png")
+    return im
+
+
+def ship(im: Image.Image, stem: Path) -> int:
+    """Write stem.avif within the budget and stem.s.avif; returns the weight of the first."""
+    full = stem.with_name(stem.name + ".avif")
+    for q in QUALITIES:
+        im.save(full, quality=q, speed=4)
+        if full.stat().st_size <= BUDGET[1]:
+            break
+    render.shrink(im, *SMALL).save(stem.with_name(stem.name + ".s.avif"), quality=60, speed=4)
+    return full.stat().st_size
+
+
+def final(name: str) -> None:
+    """Draw, pack and add one card to the pack."""
+    t = time.time()
+    ids = deck.table()
+    if name not in ids:
+        raise SystemExit(f"“{name}” has no id yet: run “python -m cards.studio name {name}” once.")
+    im = master(name)
+    deck.DREAMS.mkdir(exist_ok=True)
+    n = ship(im, deck.DREAMS / ids[name])
+    deck.add_to_pack(ids[name])
+    print(f"{name} -> {ids[name]}: {n / 1024:.0f} KiB, {time.time() - t:.0f} s")
+
+
+def name_card(names: list[str]) -> None:
+    """Give scenes an id without meaning; the table keeps ids sorted, so that its order tells nothing."""
+    ids = deck.table()
+    for n in names:
+        if n in ids:
+            continue
+        k = 0
+        while True:
+            digest = hashlib.sha256(f"{n}/{k}".encode()).digest()
+            card = base64.b32encode(digest).decode()[:5].lower()
+            if card not in ids.values():
+                break
+            k += 1
+        ids[n] = card
+        print(n, card)
+    ids = dict(sorted(ids.items(), key=lambda kv: kv[1]))
+    deck.TABLE.write_text(json.dumps(ids, indent=1) + "\n", encoding="utf-8")
+
+
+def _latest(name: str) -> Path | None:
+    found = [p for k in ("", ".draft") if (p := render.OUT / f"{name}{k}.png").exists()]
+    return max(found, key=lambda p: p.stat().st_mtime, default=None)
+
+
+def sheet(names: list[str]) -> None:
+    """Contact sheets of the latest pictures: all at 240x360, and at full size in fours."""
+    SHEETS.mkdir(exist_ok=True)
+    have = [(n, p) for n in (names or deck.names()) if (p := _latest(n))]
+    if not have:
+        raise SystemExit("Nothing drawn yet.")
+
+    def contact(part: list[tuple[str, Path]], w: int, h: int, cols: int, out: Path) -> None:
+        rows = -(-len(part) // cols)
+        big = Image.new("RGB", (cols * (w + 12) + 12, rows * (h + 26) + 12), "#2a2a2e")
+        pen = ImageDraw.Draw(big)
+        for k, (n, p) in enumerate(part):
+            x, y = 12 + (k % cols) * (w + 12), 8 + (k // cols) * (h + 26)
+            with Image.open(p) as im:
+                big.paste(render.shrink(im.convert("RGB"), w, h), (x, y))
+            pen.text((x, y + h + 4), n, fill="#ddd")
+        big.save(out, quality=90)
+        print(out)
+
+    for k in range(0, len(have), 24):
+        contact(have[k : k + 24], *TABLET, 6, SHEETS / f"table-{k // 24 + 1}.jpg")
+    if names:
+        for k in range(0, len(have), 4):
+            contact(have[k : k + 4], *FULL, min(4, len(have)), SHEETS / f"full-{k // 4 + 1}.jpg")
+
+
+def crops(name: str, at: list[str]) -> None:
+    """Two 2x crops (of x,y centres; default the light and the middle) beside the 240x360."""
+    sc = deck.scene(name)
+    im = render.picture(sc, 2)
+    spots = [tuple(float(v) for v in a.split(",")) for a in at] or [sc.light[:2], (W / 2, H * 0.7)]
+    big = Image.new("RGB", (820 * len(spots) + 260, 820), "#2a2a2e")
+    for k, (x, y) in enumerate(spots):
+        x0, y0 = min(max(0, x * 2 - 400), 2 * W - 800), min(max(0, y * 2 - 400), 2 * H - 800)
+        big.paste(im.crop((int(x0), int(y0), int(x0) + 800, int(y0) + 800)), (820 * k + 10, 10))
+    big.paste(render.shrink(im, *TABLET), (820 * len(spots) + 10, 10))
+    out = render.OUT / f"{name}.crops.png"
+    big.save(out)
+    print(out)
+
+
+def flat(figure: str) -> None:
+    """One figure alone on a grid: module.function of cards.studio.papercut, or module:FUNCTION in scenes."""
+    from cards.studio import preview
+
+    print(preview.flat(figure))
+
+
+def main() -> None:
+    """Read the command."""
+    ap = argparse.ArgumentParser(prog="python -m cards.studio", description=__doc__)
+    sub = ap.add_subparsers(dest="command", required=True)
+    p = sub.add_parser("draft", help="quick look at a scene")
+    p.add_argument("name")
+    p.add_argument("--half", action="store_true", help="400x600 only")
+    p = sub.add_parser("final", help="draw, pack and add to the pack")
+    p.add_argument("name")
+    p = sub.add_parser("batch", help="final for several")
+    p.add_argument("names", nargs="+")
+    sub.add_parser("deck", help="final for every scene that has an id")
+    p = sub.add_parser("name", help="give scenes their ids")
+    p.add_argument("names", nargs="+")
+    p = sub.add_parser("sheet", help="contact sheets of what was drawn last")
+    p.add_argument("names", nargs="*")
+    p = sub.add_parser("crops", help="two 2x crops and the 240x360")
+    p.add_argument("name")
+    p.add_argument("at", nargs="*", help="x,y centres in card units")
+    p = sub.add_parser("flat", help="a figure alone on a grid")
+    p.add_argument("figure")
+    a = ap.parse_args()
+    render.OUT.mkdir(exist_ok=True)
+    match a.command:
+        case "draft":
+            draft(a.name, a.half)
+        case "final":
+            final(a.name)
+        case "batch":
+            for n in a.names:
+                final(n)
+        case "deck":
+            for n in deck.table():
+                final(n)
+        case "name":
+            name_card(a.names)
+        case "sheet":
+            sheet(a.names)
+        case "crops":
+            crops(a.name, a.at)
+        case "flat":
+            flat(a.figure)
+
+
+if __name__ == "__main__":
+    main()

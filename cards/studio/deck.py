@@ -1,0 +1,50 @@
+"""Which scenes are cards: scene names and the ids the game knows them by (append-only)."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from pathlib import Path
+
+from cards.studio.papercut.scene import Scene
+
+HERE = Path(__file__).parent
+TABLE = HERE / "deck.json"
+DREAMS = HERE.parent / "dreams"
+PACK = DREAMS / "pack.json"
+
+
+def names() -> list[str]:
+    """Every scene there is, alphabetically."""
+    return sorted(p.stem for p in (HERE / "scenes").glob("*.py") if not p.stem.startswith("_"))
+
+
+def scene(name: str) -> Scene:
+    """Draw one scene; the module is cards/studio/scenes/<name>.py."""
+    if name not in names():
+        raise SystemExit(f"There is no scene “{name}” in cards/studio/scenes/.")
+    drawn: Scene = importlib.import_module(f"cards.studio.scenes.{name}").draw()
+    return drawn
+
+
+def table() -> dict[str, str]:
+    """scene name -> id"""
+    ids: dict[str, str] = json.loads(TABLE.read_text(encoding="utf-8"))
+    return ids
+
+
+def pack_ids() -> list[str]:
+    """Ids of the cards that are in the pack, in pack order."""
+    if not PACK.exists():
+        return []
+    cards: list[str] = json.loads(PACK.read_text(encoding="utf-8"))["cards"]
+    return cards
+
+
+def add_to_pack(card: str) -> None:
+    """Append an id to the pack, once."""
+    cards = pack_ids()
+    if card not in cards:
+        cards.append(card)
+        DREAMS.mkdir(exist_ok=True)
+        PACK.write_text(json.dumps({"pack": "dreams", "cards": cards}, indent=1) + "\n", encoding="utf-8")

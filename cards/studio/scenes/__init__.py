@@ -1,0 +1,1 @@
+"""One module a card; each has draw() -> Scene."""
