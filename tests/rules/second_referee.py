@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
-import second_scorer
+from tests.rules import second_scorer
 
 Card = Hashable
 
