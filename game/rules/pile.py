@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from game.rules.chance import shuffled
 from game.rules.edition import PileEnd
+from game.rules.round import Ending, Phase
 from game.rules.setup import Setup
-from game.rules.state import Ending, Phase, State
+from game.rules.state import State
 
 
 def deal(state: State) -> State:

@@ -9,6 +9,7 @@ from game.rules.edition import PileEnd
 from game.rules.moves import ALOUD, Caption, Clue, Join, Kind, Leave, Move, Next, Stop, Submit, Tell, Vote
 from game.rules.pile import deal, enough_cards, refill
 from game.rules.refusal import IllegalMove, Reason
+from game.rules.round import Ballot, Ending, Phase, Round
 from game.rules.score import awards, outcome
 from game.rules.setup import (
     PAWNS,
@@ -23,7 +24,7 @@ from game.rules.setup import (
     name_key,
     ruleset,
 )
-from game.rules.state import Ballot, Ending, Phase, Round, State, Submission
+from game.rules.state import State, Submission
 
 
 def start(setup: Setup) -> State:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.rules.moves import Move
-    from game.rules.state import Phase
+    from game.rules.round import Phase
 
 
 class Reason(StrEnum):

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from game.rules.edition import Edition
 from game.rules.moves import Clue
 from game.rules.pile import rounds_left
+from game.rules.round import Ending, Phase, Round
 from game.rules.setup import Card, Mind
-from game.rules.state import Ending, Phase, Round, State
+from game.rules.state import State
 
 
 @dataclass(frozen=True, slots=True)

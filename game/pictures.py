@@ -1,0 +1,40 @@
+"""Pictures: which files and which description belong to a card. Loaded from a pack's lists, never from a game."""
+
+from dataclasses import dataclass, field
+
+from game.rules.setup import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A card's picture: relative URLs for the table and for full screen, and what a person hears who cannot see it."""
+
+    table: str
+    full: str
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class PackFiles:
+    """A pack as shipped: the append-only file ids, the ending of its file names, and alt texts by id for one language."""
+
+    id: str
+    files: tuple[str, ...]
+    table_suffix: str
+    full_suffix: str
+    alts: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Pictures:
+    """The pictures of all packs that are loaded."""
+
+    packs: dict[str, PackFiles] = field(default_factory=dict)
+
+    def __getitem__(self, card: Card) -> Picture:
+        """The picture of a card. Raises ``KeyError`` for a pack that is not there, ``IndexError`` for a card it does not have."""
+        name, _, number = card.rpartition(".")
+        pack = self.packs[name]
+        file = pack.files[int(number)]
+        base = f"cards/{pack.id}/{file}"
+        return Picture(f"{base}{pack.table_suffix}", f"{base}{pack.full_suffix}", pack.alts.get(file, ""))

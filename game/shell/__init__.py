@@ -1,0 +1,1 @@
+"""The shell: the only part of the game that knows a browser."""

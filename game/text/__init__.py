@@ -1,0 +1,1 @@
+"""Words: the catalogues of six languages, by gettext."""

@@ -1,0 +1,1 @@
+"""Views: screens to HTML. They know no session, no state and no browser."""
