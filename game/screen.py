@@ -1,0 +1,312 @@
+"""The screens as values: all that a view needs to draw one, and nothing that its viewer may not know.
+
+Private screens hold the View of one seat, public ones the table's.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from game.rules.edition import Edition
+from game.rules.refusal import Reason
+from game.rules.round import Round
+from game.rules.score import Why
+from game.rules.setup import Card, Fault, HouseRules, Mind
+from game.rules.view import View
+from game.settings import Facing, Settings
+
+
+class NoticeKey(StrEnum):
+    """Things worth saying once, above any screen."""
+
+    NOT_KEPT = "not-kept"
+    """The device does not keep the game: it goes on, and can be saved to a file."""
+    DAMAGED = "damaged"
+    """A saved game was damaged; it goes on from the last move that could be read."""
+    UNREADABLE = "unreadable"
+    """A file or link is no game of Moonhare."""
+    NEWER = "newer"
+    """Made by a newer Moonhare."""
+    LINK_PART = "link-part"
+    """Part of a link was not understood; the rest is used."""
+    LINK_WAITS = "link-waits"
+    """A link came while a game is on; the game is kept."""
+    COPIED = "copied"
+    SHARE_FAILED = "share-failed"
+    STOP_ASKED = "stop-asked"
+    FORGET_ASKED = "forget-asked"
+    TOO_MANY_SEATS = "too-many-seats"
+    REFUSED = "refused"
+    """A move was refused; ``detail`` is its ``Reason``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A notice and the piece of text it is about."""
+
+    key: NoticeKey
+    detail: str = ""
+
+
+class Undo(StrEnum):
+    """Whether the last move can be taken back."""
+
+    POSSIBLE = "possible"
+    NOTHING = "nothing"
+    """Nobody has made a move yet that could be taken back."""
+    SEEN = "seen"
+    """Somebody has seen what the last move caused."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackState:
+    """Whether the last move can be taken back, and whose it is (``None``: turning the page)."""
+
+    undo: Undo
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DraftSeat:
+    """A seat of the set-up form as typed."""
+
+    name: str
+    pawn: str
+    mind: Mind | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The set-up form as typed. ``pack`` is the id of the pack to play with."""
+
+    seats: tuple[DraftSeat, ...]
+    edition: str
+    house: HouseRules = HouseRules()
+    pack: str = ""
+    clue_language: str = "en"
+    seed: str = ""
+    """Filled only for "the same deal as before"."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game that can be continued, told by what is public about it."""
+
+    id: str
+    names: tuple[str, ...]
+    round_number: int
+    finished: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PackOffer:
+    """A pack that the set-up may choose, with its number of cards."""
+
+    id: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetupScreen:
+    """The set-up form. ``faults`` are shown after a try to start."""
+
+    draft: Draft
+    faults: tuple[Fault, ...] = ()
+    packs: tuple[PackOffer, ...] = ()
+    saved: tuple[SavedGame, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ResumeScreen:
+    """All saved games; ``asked`` is the one whose deletion was asked for once."""
+
+    saved: tuple[SavedGame, ...]
+    asked: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Pass the tablet. ``view`` is the table's; ``seat`` the one it is meant for, ``waiting`` the other people who owe a move and may take it instead.
+
+    ``resting`` are people who owe nothing and may look at their own hand. ``offered`` shows the second button after a mere tap. ``lineup_open`` says
+    whether the lineup may be drawn (it is turned over by a person, so that the last decoy can still be taken back until then); ``looking`` is
+    the place shown on the full screen.
+    """
+
+    view: View
+    seat: int
+    waiting: tuple[int, ...]
+    resting: tuple[int, ...]
+    take_back: TakeBackState
+    offered: bool = False
+    lineup_open: bool = False
+    looking: int | None = None
+    facing: Facing = Facing.SOUTH
+    stop_asked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TellScreen:
+    """The storyteller's hand. ``looking`` is the card on the full screen, ``chosen`` the one to tell with, ``refused`` why a try did not do."""
+
+    view: View
+    looking: Card | None = None
+    chosen: Card | None = None
+    clue: str = ""
+    aloud: bool = False
+    refused: Reason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SubmitScreen:
+    """Another seat's hand, to choose its decoys from."""
+
+    view: View
+    looking: Card | None = None
+    chosen: tuple[Card, ...] = ()
+    refused: Reason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class VoteScreen:
+    """The lineup as one voter sees it; ``chosen`` are places."""
+
+    view: View
+    looking: int | None = None
+    chosen: tuple[int, ...] = ()
+    refused: Reason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HandScreen:
+    """A seat that owes nothing looks at its own hand, and at what it has laid."""
+
+    view: View
+    looking: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenVoteScreen:
+    """Open voting: ``pointed`` has the places each seat points at so far; ``again`` a seat that pointed at its own card and must vote again in secret."""
+
+    view: View
+    pointed: dict[int, tuple[int, ...]]
+    looking: int | None = None
+    ready: bool = False
+    take_back: TakeBackState = TakeBackState(Undo.NOTHING)
+
+
+@dataclass(frozen=True, slots=True)
+class AwardLine:
+    """Awards told in one sentence: the same reason and points for ``seats``; for a card bonus its place, the voters and the votes."""
+
+    why: Why
+    points: int
+    seats: tuple[int, ...]
+    slot: int | None = None
+    votes: int = 0
+    voters: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """A finished round, step by step. Steps 1 to ``len(order)`` turn the places of ``order`` (wrong cards first, the storyteller's last), the next
+    ``len(lines)`` move the pawns. ``scores`` are those after ``step``. ``view`` is the table's. ``again`` tells that an old round is looked at once more.
+    """
+
+    view: View
+    round: Round
+    order: tuple[int, ...]
+    lines: tuple[AwardLine, ...]
+    step: int
+    scores: tuple[int, ...]
+    take_back: TakeBackState
+    looking: int | None = None
+    again: bool = False
+
+    @property
+    def steps(self) -> int:
+        """All steps there are."""
+        return len(self.order) + len(self.lines)
+
+    @property
+    def turned(self) -> tuple[int, ...]:
+        """The places turned over so far."""
+        return self.order[: self.step]
+
+    @property
+    def told(self) -> tuple[AwardLine, ...]:
+        """The award lines told so far."""
+        return self.lines[: max(0, self.step - len(self.order))]
+
+    @property
+    def done(self) -> bool:
+        """Whether every step is done."""
+        return self.step >= self.steps
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The end: winners, standings, and every round to look at again."""
+
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class RulesScreen:
+    """The rules of this table: its edition with the house rules, for so many seats (0: not known yet)."""
+
+    edition: Edition
+    house: HouseRules
+    seats: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsScreen:
+    """The settings, with the table (if there is a game) for the sides on which people sit."""
+
+    settings: Settings
+    view: View | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AboutScreen:
+    """Who made this, with every licence."""
+
+
+Screen = (
+    SetupScreen | ResumeScreen | HandOver | TellScreen | SubmitScreen | VoteScreen | HandScreen | OpenVoteScreen | Reveal | Over
+    | RulesScreen | SettingsScreen | AboutScreen
+)  # fmt: skip
+
+
+def reveal_order(finished: Round) -> tuple[int, ...]:
+    """The places in the order they turn over: decoys without votes first, then those with more, the storyteller's card last."""
+    votes = [slot for ballot in finished.ballots for slot in ballot.slots]
+    decoys = [slot for slot in range(len(finished.lineup)) if slot != finished.target]
+    return (*sorted(decoys, key=lambda slot: (votes.count(slot), slot)), finished.target)
+
+
+def award_lines(finished: Round) -> tuple[AwardLine, ...]:
+    """The awards of a round grouped into sentences, base first: equal reason and points together, each card's bonus by itself."""
+    lines: list[AwardLine] = []
+    for award in finished.awards:
+        if award.why is Why.CARD_BONUS and award.slot is not None:
+            voters = tuple(ballot.seat for ballot in finished.ballots if award.slot in ballot.slots)
+            lines.append(AwardLine(award.why, award.points, (award.seat,), award.slot, award.votes, voters))
+        elif lines and (lines[-1].why, lines[-1].points) == (award.why, award.points):
+            last = lines[-1]
+            lines[-1] = AwardLine(last.why, last.points, (*last.seats, award.seat))
+        else:
+            lines.append(AwardLine(award.why, award.points, (award.seat,)))
+    return tuple(lines)
+
+
+def reveal(view: View, finished: Round, step: int, take_back: TakeBackState) -> Reveal:
+    """The reveal of a finished round at a step, with the scores as they stand there."""
+    order, lines = reveal_order(finished), award_lines(finished)
+    untold = lines[max(0, step - len(order)) :]
+    scores = list(finished.scores)
+    for line in untold:
+        for seat in line.seats:
+            scores[seat] -= line.points
+    return Reveal(view, finished, order, lines, min(step, len(order) + len(lines)), tuple(scores), take_back)
