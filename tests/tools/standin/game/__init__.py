@@ -1,0 +1,1 @@
+"""A stand-in for the game, for the tests of the tools."""

@@ -1,0 +1,1 @@
+"""Building, serving and checking the site: development only, the page never loads any of this."""

@@ -1,0 +1,160 @@
+"""Builds the site: the folder that a web server, or GitHub Pages, serves as it is.
+
+    python -m tools.build [--release] [--out dist] [--game FOLDER]
+
+Nothing is done if nothing changed since the last build into the same folder.
+"""
+
+import argparse
+import json
+import shutil
+import sys
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.archive import pack, prove, stage
+from tools.fingerprint import files_below, fingerprint
+from tools.form import setup_form
+from tools.node import NodeFailed, run_node
+from tools.page import Page, render
+from tools.place import CARDS, CONFIG, GAME, NODE_MODULES, PAGE, ROOT, SITE, STATIC, TOOLS, WORK
+from tools.vendor import vendor
+
+STAMP = "build.json"
+ARCHIVE = "game.zip"
+VENDOR = "static/vendor"
+TOP_LEVEL = ("404.html", ".nojekyll")
+NOT_SHIPPED = shutil.ignore_patterns("studio", "__pycache__", "*.py", "vendor", "README.md")
+MEASURED = (
+    f"{VENDOR}/pyodide/pyodide.asm.wasm",
+    f"{VENDOR}/pyodide/pyodide.asm.mjs",
+    f"{VENDOR}/pyodide/python_stdlib.zip",
+    ARCHIVE,
+)
+"""The files whose arrival the boot screen shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What to build, and where."""
+
+    out: Path
+    game: Path
+    release: bool
+
+
+def build(options: Options) -> str:
+    """Build the site and return its version. What stood in ``options.out`` is replaced only when all went well.
+
+    Raises NodeFailed if the game cannot run with what the site would ship.
+    """
+    inputs = _inputs(options)
+    if (version := _built(options.out, inputs)) is not None:
+        return version
+    WORK.mkdir(exist_ok=True)
+    library = _library()
+    staged, archive = WORK / "stage", WORK / ARCHIVE
+    stage(options.game, staged)
+    pack(staged, archive)
+    print(prove(library, archive, staged))
+
+    site = WORK / "site"
+    shutil.rmtree(site, ignore_errors=True)
+    shutil.copytree(STATIC, site / "static", ignore=NOT_SHIPPED)
+    if CARDS.exists():
+        shutil.copytree(CARDS, site / "cards", ignore=NOT_SHIPPED)
+    for name in TOP_LEVEL:
+        if (ROOT / name).exists():
+            shutil.copyfile(ROOT / name, site / name)
+    vendor(site / VENDOR, library)
+    shutil.copyfile(archive, site / ARCHIVE)
+    version = fingerprint(files_below(site), site, PAGE.read_text(encoding="utf-8"))
+    page = _page(site, version, release=options.release)
+    (site / "index.html").write_text(render(PAGE.read_text(encoding="utf-8"), page), encoding="utf-8")
+    (site / STAMP).write_text(json.dumps({"version": version, "inputs": inputs}) + "\n", encoding="utf-8")
+    _replace(options.out, site)
+    return version
+
+
+def _page(site: Path, version: str, *, release: bool) -> Page:
+    source = tomllib.loads(CONFIG.read_text(encoding="utf-8"))
+    pyscript = sorted(path.name for path in (site / VENDOR / "pyscript").glob("*.js"))
+    boot = sorted(path.name for path in (site / "static" / "boot").glob("*.js"))
+    return Page(
+        language="en",
+        version=version,
+        release=release,
+        config={
+            "interpreter": source["interpreter"],
+            "plugins": source["plugins"],
+            "files": {f"./{ARCHIVE}": "./*"},
+        },
+        modules=(
+            *(f"static/boot/{name}" for name in boot),
+            *(f"{VENDOR}/pyscript/{name}" for name in pyscript),
+            *(f"{VENDOR}/pyodide/{name}" for name in ("boot.mjs", "pyodide.mjs", "pyodide.asm.mjs")),
+        ),
+        files=(f"{VENDOR}/pyodide/python_stdlib.zip", ARCHIVE),
+        bytes={name: (site / name).stat().st_size for name in MEASURED},
+        form=setup_form("en"),
+    )
+
+
+def _library() -> Path:
+    """The trimmed standard library, made anew only when the allow-list or the interpreter changed."""
+    keep = TOOLS / "library.txt"
+    makers = (keep, TOOLS / "library.mjs", TOOLS / "interpreter.mjs", NODE_MODULES / "pyodide" / "package.json")
+    path = WORK / f"library-{fingerprint(makers, ROOT)}.zip"
+    if not path.exists():
+        print("standard library:", run_node("library.mjs", keep, path))
+    return path
+
+
+def _inputs(options: Options) -> str:
+    """A fingerprint of all that the site is made from."""
+    top = [path for name in (*TOP_LEVEL, "sw.js", "requirements.txt", "package-lock.json") if (path := ROOT / name).exists()]
+    places = [options.game, STATIC, TOOLS, PAGE, CONFIG, *top]
+    if CARDS.exists():
+        places.append(CARDS)
+    return fingerprint(files_below(*places), ROOT, str(options.release))
+
+
+def _built(out: Path, inputs: str) -> str | None:
+    """The version that stands in ``out``, if it was made from the same inputs."""
+    try:
+        stamp = json.loads((out / STAMP).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+    version = stamp["version"]
+    assert isinstance(version, str)
+    return version if stamp["inputs"] == inputs else None
+
+
+def _replace(out: Path, site: Path) -> None:
+    old = out.with_name(out.name + ".old")
+    shutil.rmtree(old, ignore_errors=True)
+    if out.exists():
+        out.rename(old)
+    shutil.move(site, out)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(description="Build the site.")
+    parser.add_argument("--out", type=Path, default=SITE, help="folder of the site (default: dist)")
+    parser.add_argument("--game", type=Path, default=GAME, help="the package 'game' (default: game)")
+    parser.add_argument("--release", action="store_true", help="without what only development needs")
+    arguments = parser.parse_args()
+    options = Options(arguments.out.resolve(), arguments.game.resolve(), arguments.release)
+    try:
+        version = build(options)
+    except NodeFailed as error:
+        sys.exit(str(error))
+    size = sum(path.stat().st_size for path in options.out.rglob("*") if path.is_file())
+    print(f"{options.out}: version {version}, {size / 1e6:.1f} MB")
+
+
+if __name__ == "__main__":
+    main()

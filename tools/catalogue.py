@@ -1,0 +1,48 @@
+"""Catalogues of the translations: gettext sources (.po) to what the page reads (.mo).
+
+Run as a program, it compiles every catalogue of the source tree beside its source, for tests and for the unbuilt page.
+"""
+
+import gettext
+import io
+from pathlib import Path
+
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+
+from tools.place import LOCALES
+
+DOMAIN = "moonhare"
+SOURCE_LANGUAGE = "en"
+
+
+def compile_catalogue(source: Path) -> bytes:
+    """The .mo of a .po; messages marked fuzzy are left out, so that English shows instead of a doubtful word."""
+    with source.open("rb") as file:
+        catalogue = read_po(file, locale=source.parent.parent.name, domain=DOMAIN)
+    result = io.BytesIO()
+    write_mo(result, catalogue)
+    return result.getvalue()
+
+
+def catalogues(locales: Path = LOCALES) -> list[Path]:
+    """The .po files of all languages, in order."""
+    return sorted(locales.glob(f"*/LC_MESSAGES/{DOMAIN}.po"))
+
+
+def translation(language: str, locales: Path = LOCALES) -> gettext.NullTranslations:
+    """The messages of a language, read from its .po; English (and a language without a catalogue) shows the message itself."""
+    source = locales / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+    if not source.exists():
+        return gettext.NullTranslations()
+    return gettext.GNUTranslations(io.BytesIO(compile_catalogue(source)))
+
+
+def main() -> None:
+    """Compile every catalogue in place; the results are not committed."""
+    for source in catalogues():
+        source.with_suffix(".mo").write_bytes(compile_catalogue(source))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,73 @@
+"""The page: ``index.html`` of the source tree, which runs as it is, made into the page of the built site.
+
+What differs stands in the template between ``<!-- build: NAME -->`` and ``<!-- /build -->``.
+"""
+
+import html
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tools.catalogue import translation
+from tools.words import boot_words, noscript_words
+
+_REGION = re.compile(r"<!-- build: (?P<name>\w+) -->.*?<!-- /build -->", re.DOTALL)
+_ROOT = re.compile(r"<html [^>]*>")
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What a page of the built site shows and loads."""
+
+    language: str
+    version: str
+    release: bool
+    config: Mapping[str, object]
+    """PyScript's configuration, carried inside the page: two requests less than a file."""
+    modules: tuple[str, ...]
+    """JavaScript modules to be fetched at once, in the order of their need."""
+    files: tuple[str, ...]
+    """Other files to be fetched at once. Never the interpreter's .wasm: preloading it loses its compiled code."""
+    bytes: Mapping[str, int]
+    """Size of each file whose arrival is shown."""
+    form: str
+    """The set-up form as HTML; may be empty."""
+
+
+def render(template: str, page: Page) -> str:
+    """The HTML of ``page``.
+
+    Raises ValueError if the template has a region that is not known here, or lacks one.
+    """
+    messages = translation(page.language)
+    words = boot_words(messages)
+    regions = {
+        "head": _head(page),
+        "setup": page.form,
+        "opening": html.escape(words["fetching"]),
+        "noscript": html.escape(noscript_words(messages)),
+        "words": _data_block("boot-words", {"words": words, "bytes": dict(page.bytes)}),
+        "python": f'<script type="py" config="{html.escape(json.dumps(page.config))}">',
+    }
+    found = [match["name"] for match in _REGION.finditer(template)]
+    if sorted(found) != sorted(regions):
+        raise ValueError(f"the template has the regions {found}, wanted are {list(regions)}")
+    root = f'<html lang="{page.language}" data-boot="loading" data-version="{page.version}"'
+    root += ">" if page.release else ' data-build="development">'
+    text, roots = _ROOT.subn(lambda _: root, template)
+    if roots != 1:
+        raise ValueError("the template has no <html ...>")
+    return _REGION.sub(lambda match: regions[match["name"]], text)
+
+
+def _head(page: Page) -> str:
+    lines = [f'<link rel="modulepreload" href="{path}">' for path in page.modules]
+    lines += [f'<link rel="preload" as="fetch" crossorigin href="{path}">' for path in page.files]
+    return "\n".join(lines)
+
+
+def _data_block(name: str, value: object) -> str:
+    """JSON inside the page; ``<`` is escaped so that no text can end the block."""
+    text = json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
+    return f'<script type="application/json" id="{name}">{text}</script>'

@@ -1,0 +1,85 @@
+// node tools/proof.mjs LIBRARY.zip GAME.zip STAGE
+//
+// Proves that the trimmed library lacks nothing: unpacks the game as the page does and imports every module of it, with the
+// browser's modules replaced by stand-ins; then looks at every import statement, those inside functions too.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { runIn } from "./interpreter.mjs";
+
+const [library, game, stage] = process.argv.slice(2);
+
+const program = `
+import importlib.util, pathlib, shutil, sys, types
+
+BROWSER = ("js", "pyscript")
+# What the libraries can do without: a part in C, the number of their version, older Pythons.
+OPTIONAL = {"markupsafe": {"markupsafe._speedups", "importlib.metadata"}, "htpy": {"typing_extensions"}}
+
+class Anything:
+    def __init__(self, *args, **kwargs): pass
+    def __call__(self, *args, **kwargs): return Anything()
+    def __getattr__(self, name):
+        if name.startswith("__"): raise AttributeError(name)
+        return Anything()
+class Browser(types.ModuleType):
+    __path__ = ()
+    def __getattr__(self, name):
+        if name.startswith("__"): raise AttributeError(name)
+        return Anything()
+for name in BROWSER:
+    sys.modules[name] = Browser(name)
+
+home = pathlib.Path("/home/pyodide")
+shutil.unpack_archive("/game.zip", home, "zip")
+sys.path.insert(0, str(home))
+modules = sorted(
+    ".".join(path.relative_to(home).with_suffix("").parts).removesuffix(".__init__") for path in home.rglob("*.pyc")
+)
+failed = []
+for name in modules:
+    try:
+        importlib.import_module(name)
+    except BaseException as error:
+        failed.append(f"{name}: {type(error).__name__}: {error}")
+
+import ast
+def imports(tree, package):
+    typing_only = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
+            typing_only.update(id(inner) for body in node.body for inner in ast.walk(body))
+        if id(node) in typing_only:
+            continue
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield importlib.util.resolve_name("." * node.level + (node.module or ""), package)
+
+root = pathlib.Path("/stage")
+for path in sorted(root.rglob("*.py")):
+    parts = path.relative_to(root).with_suffix("").parts
+    package = ".".join(parts[:-1])
+    for wanted in imports(ast.parse(path.read_text()), package):
+        if wanted in OPTIONAL.get(parts[0], ()) or wanted.split(".")[0] in BROWSER:
+            continue
+        try:
+            found = importlib.util.find_spec(wanted) is not None
+        except (ImportError, ValueError):
+            found = wanted in sys.modules
+        if not found:
+            failed.append(f"{'.'.join(parts)}: imports {wanted}, which the page would not have")
+if failed:
+    raise SystemExit("the game cannot run with the trimmed library (tools/library.txt):\\n  " + "\\n  ".join(failed))
+f"{len(modules)} modules import with the trimmed library"
+`;
+
+const { value } = await runIn(
+  program, {},
+  ({ FS }) => {
+    FS.writeFile("/game.zip", readFileSync(game));
+    FS.mkdirTree("/stage");
+    FS.mount(FS.filesystems.NODEFS, { root: resolve(stage) }, "/stage");
+  },
+  { stdLibURL: resolve(library) },
+);
+console.log(value);

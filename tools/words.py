@@ -1,0 +1,29 @@
+"""The words of the page before there is a Python: while the game is on its way, and when it does not arrive.
+
+They are messages of the catalogues like all others, written into the page by the build.
+"""
+
+import gettext
+from collections.abc import Callable
+
+
+def boot_words(translation: gettext.NullTranslations) -> dict[str, str]:
+    """Key -> sentence in the language of ``translation``; the keys are those that ``static/boot`` reads."""
+    _: Callable[[str], str] = translation.gettext
+    return {
+        "fetching": _("The game is on its way."),
+        "waking": _("The game is here and wakes up."),
+        "opening": _("The table is being laid."),
+        "pending": _("The round begins as soon as everything is here."),
+        "slow": _("This takes longer than usual. You can wait, or look at the network connection and try again."),
+        "missing": _("A part of the game did not arrive. Look at the network connection, then try again."),
+        "broken": _("The game could not start. Try again; if that does not help, use a newer browser."),
+        "again": _("Try again"),
+        "back": _("Change the table"),
+        "details": _("What happened"),
+    }
+
+
+def noscript_words(translation: gettext.NullTranslations) -> str:
+    """What stands on the page where JavaScript is not allowed."""
+    return translation.gettext("Moonhare needs JavaScript. Please allow it for this page, then load the page again.")
