@@ -43,7 +43,6 @@ class Scene:
         self.body: list[str] = []
         self.sheets = 0
         self._k = 0
-        self._patterns: dict[tuple[Any, ...], str] = {}
         self._frame = box(-50, -50, w + 50, h + 50)
 
     # ------------------------------------------------------------------ names and streams
@@ -99,22 +98,12 @@ class Scene:
         return self.rad(stops, c[0], c[1], r)
 
     # ------------------------------------------------------------------ paper
-    def _pattern(self, kind: str, variant: int, turn: float = 0, scale: float = 1) -> str:
-        key = (kind, variant, round(turn), round(scale, 1))
-        if key not in self._patterns:
-            i = self.id("t")
-            size = {"tooth": tiles.TOOTH_SIZE, "wash": tiles.WASH_SIZE}.get(kind, tiles.FIBRE_SIZE)
-            dx, dy = (variant * 157) % size, (variant * 263) % size
-            if kind in ("fibL", "fibD"):
-                inner = tiles.fibres("#fff" if kind == "fibL" else "#000")
-            else:
-                inner = f'<image href="{TILE_URL}{kind}" width="{size}" height="{size}"/>'
-            self.defs.append(
-                f'<pattern id="{i}" width="{size}" height="{size}" patternUnits="userSpaceOnUse"'
-                f' patternTransform="rotate({key[2]}) translate({dx} {dy}) scale({key[3]})">{inner}</pattern>'
-            )
-            self._patterns[key] = f"url(#{i})"
-        return self._patterns[key]
+    def _coat(self, kind: str, bb: Sequence[float], seed: int, scale: float, op: float) -> str:
+        """A part of the wash or fibre picture over the box bb; the seed picks the part."""
+        w, h = tiles.COAT_W * scale, tiles.COAT_H * scale
+        rx, ry = max(0.0, w - (bb[2] - bb[0])), max(0.0, h - (bb[3] - bb[1]))
+        x, y = bb[0] - rx * (seed % 97) / 97, bb[1] - ry * (seed % 89) / 89
+        return f'<image href="{TILE_URL}{kind}" x="{x:.0f}" y="{y:.0f}" width="{w:.0f}" height="{h:.0f}" opacity="{op:.2f}" preserveAspectRatio="none"/>'
 
     def _filter(
         self,
@@ -232,20 +221,16 @@ class Scene:
             az = math.degrees(math.atan2(ly - (bb[1] + bb[3]) / 2, lx - (bb[0] + bb[2]) / 2))
         size = max(bb[2] - bb[0], bb[3] - bb[1])
         for g, f, seed in pieces:
+            b.append(f'<path d="{path_d(g)}" fill="{f}" fill-rule="evenodd"/>')
             coats = []
             if wash and size > 24:
-                coats.append((self._pattern("wash", seed % 7, (seed % 4) * 90, 0.008 / wf), min(1.0, wash)))
-            if tex and size > 8:
-                coats.append((self._pattern("tooth", seed % 3, round(az / 45) * 45 + 180), min(1.0, tex)))
+                coats.append(self._coat("wash", g.bounds, seed, 0.008 / wf, min(1.0, wash)))
             if fibre and size > 24:
-                coats.append((self._pattern(fk, seed % 5, (seed % 3) * 120), fibre))
-            if not coats:
-                b.append(f'<path d="{path_d(g)}" fill="{f}" fill-rule="evenodd"/>')
-            else:
+                coats.append(self._coat(fk, g.bounds, seed // 7, 1, fibre))
+            if coats:
                 i = self.id("d")
-                self.defs.append(f'<path id="{i}" d="{path_d(g)}" fill-rule="evenodd"/>')
-                b.append(f'<use href="#{i}" fill="{f}"/>')
-                b += [f'<use href="#{i}" fill="{p}" opacity="{o:.2f}"/>' for p, o in coats]
+                self.defs.append(f'<clipPath id="{i}"><path d="{path_d(g)}" clip-rule="evenodd"/></clipPath>')
+                b.append(f'<g clip-path="url(#{i})">' + "".join(coats) + "</g>")
         p = self._filter(
             bb,
             z,
@@ -376,9 +361,10 @@ class Scene:
 
     def finish(self, op: float = 0.2) -> None:
         """Last: one common tooth over everything, so that the sheets belong to one photograph."""
-        p = self._pattern("finish", 0)
+        turn = "scale(-1 1) translate(-800 0)" if self.light[0] > self.w / 2 else ""
         self.raw(
-            f'<rect width="{self.w}" height="{self.h}" fill="{p}" opacity="{op}" style="mix-blend-mode:soft-light"/>'
+            f'<image href="{TILE_URL}tooth" width="{tiles.TOOTH_W}" height="{tiles.TOOTH_H}" transform="{turn}"'
+            f' opacity="{min(1.0, op * 3):.2f}" style="mix-blend-mode:soft-light"/>'
         )
 
     def svg(self, tile_urls: dict[str, str] | None = None) -> str:
