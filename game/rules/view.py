@@ -69,6 +69,8 @@ class View:
 
 def view(state: State, seat: int | None) -> View:
     """What ``seat`` may know of a state; ``None`` for what lies open on the table. Raises ``IndexError`` for a seat that never was."""
+    if seat is not None and seat not in range(len(state.seats)):
+        raise IndexError(f"nobody ever sat on seat {seat}")
     owing = state.to_act
     seats = tuple(
         SeatView(

@@ -18,9 +18,7 @@ def points(edition: str, names: str, storyteller: str, *, house: dict[str, objec
     """Each name with its points of the round; both scorers must say the same."""
     seats, teller, owners, ballots = told(names, storyteller, **votes)
     house = house or {}
-    given = awards(
-        rules_of(edition, house, seats), seats=seats, storyteller=teller, owners=owners, ballots=ballots
-    )
+    given = awards(rules_of(edition, house, seats), seats=seats, storyteller=teller, owners=owners, ballots=ballots)
     totals = [sum(award.points for award in given if award.seat == seat) for seat in range(seats)]
     assert second_scorer.points(edition, house, seats, teller, owners, ballots) == totals
     return dict(zip(names.split(), totals, strict=True))
@@ -99,9 +97,9 @@ class TestTheNorwegianTextOnOdyssey:
     def test_a_card_brings_three_at_the_most_however_many_vote_for_it(self) -> None:
         everyone_for_berit = dict.fromkeys(("Carl", "Dan", "Eva", "Filip", "Greta"), "Berit")
         assert points("odyssey", self.SEVEN, "Anna", Berit="Carl", **everyone_for_berit)["Berit"] == 2 + 3
-        assert (
-            points("2021", self.SEVEN, "Anna", Berit="Carl", **everyone_for_berit)["Berit"] == 2 + 5
-        ), "the cap belongs to odyssey alone"
+        assert points("2021", self.SEVEN, "Anna", Berit="Carl", **everyone_for_berit)["Berit"] == 2 + 5, (
+            "the cap belongs to odyssey alone"
+        )
 
     def test_both_votes_may_be_wrong(self) -> None:
         given = points(
@@ -160,7 +158,7 @@ class TestTheGermanText:
 
 
 class TestTheSpanishText:
-    """It gives three to finders when all find, and nothing when nobody does; the four others and the booklets do not."""
+    """It gives three to finders when all find, and nothing when nobody does; nobody else says so."""
 
     @pytest.mark.parametrize("edition", EVERY_EDITION)
     def test_printed_rules_give_two_and_two(self, edition: str) -> None:

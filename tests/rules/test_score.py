@@ -335,7 +335,7 @@ class TestWhatNoTableCanVote:
             )
 
     def test_counts_of_two_votes_have_room_for_the_optional_one(self) -> None:
-        """Two finders, one with a single vote, and one who missed with one vote or with two: two or three votes on decoys."""
+        """Two finders, one with a single vote, and one who missed with one or two: two or three votes on decoys."""
         rules = rules_of("2021", {"votes": 2}, 4)
         facts = {"seats": 4, "storyteller": 0, "finders": [1, 2], "single_finders": [1]}
         for cast, fits in ((0, False), (1, False), (2, True), (3, True), (4, False)):
