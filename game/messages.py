@@ -287,6 +287,8 @@ class Opened:
     fields: dict[str, str]
     saves: dict[str, str] = field(default_factory=dict)
     """Saved records by id, newest first."""
+    finished: frozenset[str] = frozenset()
+    """Ids of those that are over."""
     packs: dict[str, int] = field(default_factory=dict)
     """Number of cards of each pack there is."""
     open_game: str | None = None

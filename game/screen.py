@@ -35,6 +35,8 @@ class NoticeKey(StrEnum):
     STOP_ASKED = "stop-asked"
     FORGET_ASKED = "forget-asked"
     TOO_MANY_SEATS = "too-many-seats"
+    VOTE_AGAIN = "vote-again"
+    """Somebody pointed at an own card and votes again in secret; ``detail`` is the name."""
     REFUSED = "refused"
     """A move was refused; ``detail`` is its ``Reason``."""
 

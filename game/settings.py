@@ -1,5 +1,6 @@
 """Settings of this device: the language and the comforts of the table. They belong to no game and change no rule."""
 
+import json
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -53,3 +54,36 @@ class Settings:
     room: Room = Room.AUTO
     coaching: Coaching = Coaching.ON
     facing: dict[str, Facing] = field(default_factory=dict)
+
+
+def write_settings(settings: Settings) -> str:
+    """The settings as text for the store."""
+    values = {
+        "language": settings.language,
+        "sounds": settings.sounds,
+        "motion": settings.motion,
+        "room": settings.room,
+        "coaching": settings.coaching,
+        "facing": settings.facing,
+    }
+    return json.dumps(values, ensure_ascii=False)
+
+
+def read_settings(text: str, language: str) -> Settings:
+    """The settings from the store; what is missing or makes no sense is as it is on a new device that speaks ``language``."""
+    try:
+        values = json.loads(text)
+    except ValueError:
+        values = {}
+    if not isinstance(values, dict):
+        values = {}
+    facing = values.get("facing")
+    sides = facing.items() if isinstance(facing, dict) else ()
+    return Settings(
+        language=str(values.get("language", language)),
+        sounds=Sounds.ON if values.get("sounds") == Sounds.ON else Sounds.OFF,
+        motion=Motion(values["motion"]) if values.get("motion") in list(Motion) else Motion.AUTO,
+        room=Room(values["room"]) if values.get("room") in list(Room) else Room.AUTO,
+        coaching=Coaching.OFF if values.get("coaching") == Coaching.OFF else Coaching.ON,
+        facing={str(name): Facing(side) for name, side in sides if side in list(Facing)},
+    )

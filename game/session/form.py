@@ -1,0 +1,137 @@
+"""The set-up form: its named fields to a draft, and a draft to a setup."""
+
+from dataclasses import fields as fields_of
+from dataclasses import replace
+from typing import Final
+
+from game.record import read_house
+from game.rules.edition import DEFAULT_EDITION, EDITIONS
+from game.rules.refusal import Unreadable
+from game.rules.setup import LANGUAGES, PAWNS, HouseRules, Mind, Pack, Seat, Setup
+from game.screen import Draft, DraftSeat, PackOffer
+
+FIRST_SEATS: Final = 4
+"""Seats that an untouched form shows."""
+
+FULL_PACK: Final = "dreams"
+PROOF_PACK: Final = "proof"
+_HOUSE: Final = "house-"
+
+
+def empty_draft(language: str = "en") -> Draft:
+    """The form before anybody touched it."""
+    return Draft(tuple(DraftSeat("", pawn) for pawn in PAWNS[:FIRST_SEATS]), DEFAULT_EDITION, clue_language=language)
+
+
+def read_form(draft: Draft, fields: dict[str, str]) -> Draft:
+    """The draft with what stands in the form; fields that are missing or make no sense leave it as it is."""
+    seats = tuple(_read_seat(number, seat, fields) for number, seat in enumerate(draft.seats))
+    edition = fields.get("edition", draft.edition)
+    clues = fields.get("clues", draft.clue_language)
+    return replace(
+        draft,
+        seats=seats,
+        edition=edition if edition in EDITIONS else draft.edition,
+        house=_read_house(draft.house, fields, len(seats)),
+        pack=fields.get("pack", draft.pack),
+        clue_language=clues if clues in LANGUAGES else draft.clue_language,
+    )
+
+
+def _read_seat(number: int, seat: DraftSeat, fields: dict[str, str]) -> DraftSeat:
+    pawn = fields.get(f"pawn-{number}", seat.pawn)
+    return replace(seat, name=fields.get(f"seat-{number}", seat.name), pawn=pawn if pawn in PAWNS else seat.pawn)
+
+
+def _read_house(house: HouseRules, fields: dict[str, str], seats: int) -> HouseRules:
+    plain = HouseRules()
+    for rule in fields_of(HouseRules):
+        key = "first" if rule.name == "first" else _HOUSE + rule.name
+        if key not in fields:
+            continue
+        text = fields[key].strip()
+        if rule.name == "first":
+            chosen = int(text) if text.isascii() and text.isdigit() else 0
+            house = replace(house, first=chosen if chosen < seats else 0)
+        elif not text:
+            house = replace(house, **{rule.name: getattr(plain, rule.name)})
+        else:
+            try:
+                house = read_house(rule.name, text, house)
+            except Unreadable:
+                continue
+    return house
+
+
+def with_seat(draft: Draft) -> Draft:
+    """One more seat, with a hare that nobody has yet; the same draft if all twelve are taken."""
+    taken = {seat.pawn for seat in draft.seats}
+    free = [pawn for pawn in PAWNS if pawn not in taken]
+    return replace(draft, seats=(*draft.seats, DraftSeat("", free[0]))) if free else draft
+
+
+def without_seat(draft: Draft, number: int) -> Draft:
+    """The draft without one seat; the seat that tells first stays the same person where it can."""
+    if number not in range(len(draft.seats)):
+        return draft
+    first = draft.house.first
+    first = first - 1 if first > number else 0 if first == number else first
+    seats = (*draft.seats[:number], *draft.seats[number + 1 :])
+    return replace(draft, seats=seats, house=replace(draft.house, first=first))
+
+
+def with_seat_moved(draft: Draft, number: int, by: int) -> Draft:
+    """Two neighbours change places; who tells first moves along."""
+    other = number + by
+    if number not in range(len(draft.seats)) or other not in range(len(draft.seats)):
+        return draft
+    seats = list(draft.seats)
+    seats[number], seats[other] = seats[other], seats[number]
+    first = {number: other, other: number}.get(draft.house.first, draft.house.first)
+    return replace(draft, seats=tuple(seats), house=replace(draft.house, first=first))
+
+
+def packs_for(draft: Draft, offers: tuple[PackOffer, ...]) -> tuple[Pack, ...]:
+    """The packs a table plays with: the chosen one, else the dreams if they fill the table, else the proof pack."""
+    counts = {offer.id: offer.count for offer in offers}
+    edition = EDITIONS[draft.edition]
+    least = edition.least_cards(max(len(draft.seats), edition.least_seats))
+    for name in (draft.pack, FULL_PACK, PROOF_PACK):
+        if counts.get(name, 0) >= least:
+            return (Pack(name, counts[name]),)
+    return tuple(Pack(name, count) for name, count in counts.items())
+
+
+def setup_of(draft: Draft, offers: tuple[PackOffer, ...], seed: str) -> Setup:
+    """The setup that a draft describes. Whether it can be played is for ``faults`` to say."""
+    seats = tuple(Seat(seat.name.strip(), seat.pawn, seat.mind) for seat in draft.seats)
+    house = draft.house if draft.house.first < len(seats) else replace(draft.house, first=0)
+    return Setup(seats, packs_for(draft, offers), draft.seed or seed, draft.edition, house, draft.clue_language)
+
+
+def draft_of(setup: Setup) -> Draft:
+    """The form filled from a setup, for another game with the same table; the seed is left out."""
+    seats = tuple(DraftSeat(seat.name, seat.pawn, seat.mind) for seat in setup.seats)
+    pack = setup.packs[0].id if setup.packs else ""
+    return Draft(seats, setup.edition, setup.house, pack, setup.clue_language)
+
+
+def evening(draft: Draft) -> str:
+    """Names and hares, for the next evening: one seat a line."""
+    return "\n".join(f"{seat.pawn} {seat.name.strip()}" for seat in draft.seats if seat.name.strip() and seat.mind is None)
+
+
+def remembered(draft: Draft, text: str) -> Draft:
+    """The draft with the names and hares of the last evening; what cannot be read is left out."""
+    seats: list[DraftSeat] = []
+    for line in text.split("\n")[: len(PAWNS)]:
+        pawn, _, name = line.partition(" ")
+        if pawn in PAWNS and name and pawn not in {seat.pawn for seat in seats}:
+            seats.append(DraftSeat(name, pawn))
+    return replace(draft, seats=tuple(seats)) if len(seats) >= EDITIONS[draft.edition].least_seats else draft
+
+
+def read_mind(text: str) -> Mind | None:
+    """A seat's mind from a form value ``character:level``; anything else is a person."""
+    character, colon, level = text.rpartition(":")
+    return Mind(character, int(level)) if colon and level.isascii() and level.isdigit() else None

@@ -1,0 +1,25 @@
+"""Keeping a game: the new session after a move, with the effect that saves it."""
+
+from dataclasses import replace
+
+from game.effects import Effect, Save
+from game.record import with_move, write
+from game.rules.moves import Move
+from game.rules.play import play
+from game.rules.round import Phase
+from game.session.place import Game, Saved, Session
+
+Result = tuple[Session, tuple[Effect, ...]]
+
+
+def kept(session: Session, game: Game) -> Result:
+    """The session with a changed game, newest in the store, and the effect that saves it."""
+    finished = game.state.phase is Phase.OVER
+    text = write(game.record)
+    saves = {game.id: Saved(text, finished), **{key: saved for key, saved in session.saves.items() if key != game.id}}
+    return replace(session, game=game, saves=saves), (Save(game.id, text, finished),)
+
+
+def played(game: Game, move: Move) -> Game:
+    """The game after a move. Raises ``IllegalMove``."""
+    return Game(game.id, with_move(game.record, move), play(game.state, move))

@@ -1,0 +1,133 @@
+"""Where the tablet is: on which screen, and what is half done there. Nothing of it is in the record."""
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from game.record import Record
+from game.rules.refusal import Reason
+from game.rules.setup import Card, Fault
+from game.rules.state import State
+from game.screen import Draft, Notice, PackOffer
+from game.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class AtSetup:
+    """The set-up form, with what was wrong at the last try to start."""
+
+    faults: tuple[Fault, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AtResume:
+    """The list of saved games; deletion of ``asked`` was asked for once."""
+
+    asked: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AtHandOver:
+    """The tablet goes to ``seat``."""
+
+    seat: int
+    offered: bool = False
+    looking: int | None = None
+    stop_asked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class InHand:
+    """A seat's private screen, and what it has chosen and typed so far."""
+
+    seat: int
+    looking: Card | None = None
+    looking_at: int | None = None
+    cards: tuple[Card, ...] = ()
+    slots: tuple[int, ...] = ()
+    clue: str = ""
+    aloud: bool = False
+    refused: Reason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AtOpenVote:
+    """Everybody points, one person taps."""
+
+    pointed: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    looking: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AtReveal:
+    """The last finished round, at a step."""
+
+    step: int = 0
+    looking: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AtOver:
+    """The end of the game."""
+
+
+Place = AtSetup | AtResume | AtHandOver | InHand | AtOpenVote | AtReveal | AtOver
+
+
+class Sheet(StrEnum):
+    """What can lie over everything."""
+
+    RULES = "rules"
+    SETTINGS = "settings"
+    ABOUT = "about"
+
+
+@dataclass(frozen=True, slots=True)
+class OldRound:
+    """A finished round looked at again, over everything."""
+
+    number: int
+    looking: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game being played: its id in the store, its record, and the state the record leads to."""
+
+    id: str
+    record: Record
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A game in the store."""
+
+    text: str
+    finished: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """Everything the page is about, between two messages.
+
+    ``parked`` is a hand that was covered half-way, for when the same seat opens it again; ``turn`` grows with every change of screen.
+    """
+
+    settings: Settings
+    draft: Draft
+    packs: tuple[PackOffer, ...] = ()
+    saves: dict[str, Saved] = field(default_factory=dict)
+    game: Game | None = None
+    place: Place = AtSetup()
+    parked: InHand | None = None
+    sheet: Sheet | OldRound | None = None
+    notices: tuple[Notice, ...] = ()
+    turn: int = 0
+    seed: str = "moonhare"
+    dealt: int = 0
+    """Games dealt since the page opened: with ``seed`` it names the next one."""
+
+
+def with_notice(session: Session, notice: Notice) -> Session:
+    """The session with a notice, said once even if it has several causes."""
+    return session if notice in session.notices else replace(session, notices=(*session.notices, notice))
