@@ -21,10 +21,10 @@ The notation is meant to be read. Seats, places and cards' numbers are those on 
 
 import json
 import re
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Final, assert_never
 
-from game.rules.edition import NO_CAP, PileEnd, Voting
+from game.rules.house import house_fields, read_house
 from game.rules.moves import ALOUD, Caption, Clue, Join, Kind, Leave, Move, Next, Stop, Submit, Tell, Vote
 from game.rules.play import play, start
 from game.rules.refusal import IllegalMove, Unreadable
@@ -38,7 +38,6 @@ _ALOUD: Final = "aloud"
 _SEEN: Final = "seen"
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|\S+')
 _NUMBER = re.compile(r"[1-9][0-9]{0,5}")
-_COUNT = re.compile(r"0|[1-9][0-9]{0,5}")
 _MOST_CHARACTERS: Final = 400_000
 """Longer texts are refused unread: a twelve-seat game to 100 points is below a tenth of it."""
 
@@ -99,24 +98,6 @@ def _seat(seat: Seat) -> str:
     return f"{seat.pawn} {_quoted(seat.name)}{mind}"
 
 
-def house_fields(house: HouseRules) -> tuple[tuple[str, str], ...]:
-    """The house rules that differ from the printed edition, as (field, text), in the order of the fields."""
-    plain = HouseRules()
-    return tuple(
-        (field.name, _house_text(field.name, getattr(house, field.name)))
-        for field in fields(HouseRules)
-        if getattr(house, field.name) != getattr(plain, field.name)
-    )
-
-
-def _house_text(name: str, value: int | bool | str) -> str:
-    if name == "first":
-        return str(int(value) + 1)
-    if name == "cap" and value == NO_CAP:
-        return "none"
-    return "yes" if value is True else str(value)
-
-
 def write_setup(setup: Setup) -> str:
     """A setup as the head of a record, one fact a line."""
     lines = [f"{_MAGIC} {VERSION}", f"edition {setup.edition}", f"seed {setup.seed}", f"clues {setup.clue_language}"]
@@ -163,8 +144,8 @@ def write(record: Record) -> str:
 # Reading ---------------------------------------------------------------------------------------------------------------------------------
 
 
-def _number(token: str, pattern: re.Pattern[str] = _NUMBER) -> int:
-    if not pattern.fullmatch(token):
+def _number(token: str) -> int:
+    if not _NUMBER.fullmatch(token):
         raise Unreadable("number", detail=token)
     return int(token)
 
@@ -211,36 +192,6 @@ def _read_seat(tokens: list[str]) -> Seat:
 
 def _read_clue(token: str) -> Clue:
     return ALOUD if token == _ALOUD else _read_text(token)
-
-
-def read_house(name: str, text: str, house: HouseRules) -> HouseRules:
-    """The house rules with one more field read from text. Raises ``Unreadable`` for an unknown field or value."""
-    values = {field.name: getattr(house, field.name) for field in fields(HouseRules)}
-    if name not in values:
-        raise Unreadable("house-rule", detail=name)
-    try:
-        values[name] = _house_value(name, text)
-    except ValueError:
-        raise Unreadable("house-rule", detail=f"{name} {text}") from None
-    return HouseRules(**values)
-
-
-def _house_value(name: str, text: str) -> object:
-    match name:
-        case "lone_finder":
-            if text != "yes":
-                raise ValueError(text)
-            return True
-        case "pile_end":
-            return PileEnd(text)
-        case "voting":
-            return Voting(text)
-        case "first":
-            return _index(text)
-        case "cap":
-            return NO_CAP if text == "none" else _number(text)
-        case _:
-            return _number(text, _COUNT)
 
 
 def read_move(line: str) -> Move:

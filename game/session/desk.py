@@ -7,8 +7,9 @@ from typing import Final, assert_never
 from game import messages as say
 from game.effects import Download, Drop, Effect, KeepAwake, LetSleep, OpenGame, Play, Remember, Share, Sound
 from game.link import write_link
-from game.record import Problem, Record, Unreadable, recover
+from game.record import Problem, Record, recover
 from game.rules.play import start
+from game.rules.refusal import Unreadable
 from game.rules.setup import LANGUAGES, BadSetup, faults
 from game.screen import Notice, NoticeKey, PackOffer
 from game.session.form import (

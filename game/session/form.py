@@ -4,8 +4,8 @@ from dataclasses import fields as fields_of
 from dataclasses import replace
 from typing import Final
 
-from game.record import read_house
 from game.rules.edition import DEFAULT_EDITION, EDITIONS
+from game.rules.house import read_house
 from game.rules.refusal import Unreadable
 from game.rules.setup import LANGUAGES, PAWNS, HouseRules, Mind, Pack, Seat, Setup
 from game.screen import Draft, DraftSeat, PackOffer

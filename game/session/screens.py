@@ -3,8 +3,9 @@
 from dataclasses import replace
 from typing import assert_never
 
-from game.record import Unreadable, read_setup
+from game.record import read_setup
 from game.rules.edition import EDITIONS
+from game.rules.refusal import Unreadable
 from game.rules.round import Phase
 from game.rules.setup import HouseRules, ruleset
 from game.rules.view import view

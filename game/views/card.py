@@ -1,0 +1,96 @@
+"""Cards on the table and in the hand: small ones that can be looked at, large ones, and the numbers of places."""
+
+from collections.abc import Sequence
+
+from htpy import Element, Node, div, img, li, ol, p, span, ul
+from htpy import button as html_button
+
+from game.pictures import Picture
+from game.rules.setup import Card
+from game.text.catalogue import Catalogue
+from game.views.frame import Frame
+
+WIDTH, HEIGHT = 400, 600
+"""The size of a picture for the table, in pixels, so that the page holds its place before it has come."""
+
+
+def picture(frame: Frame, card: Card) -> Picture:
+    """The picture of a card; a plain one without description where its pack is not there."""
+    try:
+        return frame.pictures[card]
+    except (KeyError, IndexError):
+        return Picture("static/img/no-picture.svg", "static/img/no-picture.svg", "")
+
+
+def small(frame: Frame, card: Card) -> Element:
+    """The picture as it lies on the table."""
+    shown = picture(frame, card)
+    return img(src=shown.table, alt=shown.alt, width=WIDTH, height=HEIGHT, draggable="false", decoding="async")
+
+
+def large(frame: Frame, card: Card) -> Element:
+    """The picture at its full size."""
+    shown = picture(frame, card)
+    return img(src=shown.full, alt=shown.alt, width=2 * WIDTH, height=2 * HEIGHT, draggable="false", decoding="async")
+
+
+def number_tag(slot: int) -> Element:
+    """The number of a place, counted from 1 as people do."""
+    return span(".num", aria_hidden="true")[str(slot + 1)]
+
+
+def hand(frame: Frame, cards: Sequence[Card], chosen: Sequence[Card] = ()) -> Element:
+    """A hand: each card a button that shows it on the full screen."""
+    text = frame.text
+
+    def place(number: int, card: Card) -> Element:
+        picked = card in chosen
+        return li(".place", class_={"sel": picked})[
+            html_button(".card", type="button", data_do="look", data_card=card)[
+                span(".sr")[_hand_label(text, number, len(cards))],
+                small(frame, card),
+                span(".sr")[text.say("chosen")] if picked else None,
+            ],
+            picked and span(".pick", aria_hidden="true")["✓"],
+        ]
+
+    return ul(class_=["cards", f"n-{len(cards)}"])[(place(number, card) for number, card in enumerate(cards))]
+
+
+def _hand_label(text: Catalogue, number: int, cards: int) -> str:
+    return text.say("Card {number} of {cards}.", number=number + 1, cards=cards) + " "
+
+
+def lineup(
+    frame: Frame, cards: Sequence[Card], *, own: Sequence[int] = (), chosen: Sequence[int] = (), band: Node = None
+) -> Element:
+    """The lineup: numbered places, each a button that shows its card on the full screen. Places in ``own`` wear the ``band``."""
+    text = frame.text
+
+    def place(slot: int, card: Card) -> Element:
+        picked, mine = slot in chosen, slot in own
+        return li(".place", class_={"sel": picked, "mine": mine})[
+            html_button(".card", type="button", data_do="look", data_slot=slot)[
+                span(".sr")[text.say("Number {number}.", number=slot + 1) + " "],
+                small(frame, card),
+                span(".sr")[text.say("chosen")] if picked else None,
+                div(".band")[band] if mine else None,
+            ],
+            number_tag(slot),
+            picked and span(".pick", aria_hidden="true")["✓"],
+        ]
+
+    return ol(class_=["cards", "lineup", f"n-{len(cards)}"])[(place(slot, card) for slot, card in enumerate(cards))]
+
+
+def pane(frame: Frame, card: Card | None, invitation: str, *, slot: int | None = None) -> Element:
+    """The chosen card, large, beside the small ones; before there is one, a word about how to choose."""
+    if card is None:
+        return div(".pane.empty")[p[invitation]]
+    arguments = {"data-card": str(card)} if slot is None else {"data-slot": str(slot)}
+    return div(".pane")[
+        html_button(arguments, ".card.sel", type="button", data_do="look", aria_label=frame.text.say("See it on the full screen"))[
+            large(frame, card),
+        ],
+        slot is not None and number_tag(slot),
+    ]

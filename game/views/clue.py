@@ -1,0 +1,20 @@
+"""The clue, everywhere the same: what was typed in quotation marks, or the words for one said aloud."""
+
+from htpy import Element, bdi, p, q
+
+from game.rules.moves import ALOUD, Clue
+from game.text.catalogue import Catalogue
+
+
+def clue_line(text: Catalogue, clue: Clue, caption: str = "") -> Element:
+    """A clue as it stands on the table. One said aloud shows the words written down for it afterwards, if there are any."""
+    words = caption if clue is ALOUD else clue
+    if not words:
+        return p(".clue.aloud")[text.say("said aloud")]
+    return p(".clue")[q[bdi[words]]]
+
+
+def clue_text(text: Catalogue, clue: Clue, caption: str = "") -> str:
+    """The same as plain text."""
+    words = caption if clue is ALOUD else clue
+    return words or text.say("said aloud")

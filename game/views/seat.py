@@ -1,0 +1,44 @@
+"""Seats in sentences and as badges: colour, shape and initial always go together."""
+
+from collections.abc import Sequence
+
+from htpy import Element, Node, bdi, span
+
+from game.rules.view import SeatView, View
+from game.text.catalogue import Catalogue, T
+from game.views.pawn import pawn
+
+
+def name(view: View, seat: int) -> Element:
+    """A player's name as an element of its own, so that its reading direction stays its own."""
+    return bdi[view.seats[seat].name]
+
+
+def badge(view: View, seat: int, *, note: Node = None) -> Element:
+    """A seat's pawn with its name beside it, and a note after it."""
+    who = view.seats[seat]
+    return span(".who", data_seat=seat, data_pawn=who.pawn)[pawn(who.name, who.pawn), bdi[who.name], note]
+
+
+def listed(text: Catalogue, pieces: Sequence[T]) -> list[str | T]:
+    """Several things as one enumeration of the language: "Ana, Ben and Cem"."""
+    *first, last = pieces
+    if not first:
+        return [last]
+    some: list[str | T] = []
+    for piece in first:
+        some += [", ", piece] if some else [piece]
+    enumeration: list[str | T] = []
+    for part in text.weave("{some} and {last}", some=some, last=[last]):
+        enumeration += part if isinstance(part, list) else [part]
+    return enumeration
+
+
+def names(text: Catalogue, seats: Sequence[SeatView]) -> list[str | Element]:
+    """The names of seats as one enumeration."""
+    return listed(text, [bdi[seat.name] for seat in seats])
+
+
+def spoken(text: Catalogue, words: Sequence[str]) -> str:
+    """The same enumeration as plain text, for attributes and titles."""
+    return "".join(listed(text, words))

@@ -1,0 +1,105 @@
+"""The lineup as one voter sees it: which card is the storyteller's?"""
+
+from htpy import Element, Fragment, Node, div, p, span
+
+from game.screen import VoteScreen
+from game.text.catalogue import Catalogue
+from game.views import card as cards
+from game.views import sentences
+from game.views.button import Weight, button
+from game.views.clue import clue_line
+from game.views.coach import coach
+from game.views.frame import Frame
+from game.views.hand import cover, layered, own_seat, top
+from game.views.look import Target, choose, look
+from game.views.pawn import pawn
+from game.views.seat import name
+from game.views.tell import WHY
+
+
+def draw(screen: VoteScreen, frame: Frame) -> Fragment:
+    """The numbered places with the voter's own marked, and the button that votes."""
+    view, text = screen.view, frame.text
+    assert view.clue is not None
+    who = view.seats[own_seat(view)]
+    band = [pawn(who.name, who.pawn), span[text.say("Yours")]]
+    large = view.lineup[screen.chosen[-1]] if screen.chosen else None
+    under = [
+        top(
+            view,
+            clue_line(text, view.clue, view.caption),
+            aside=text.weave("told by {name}", name=name(view, view.storyteller)),
+        ),
+        coach(
+            frame,
+            text.say("Which card did the storyteller lay? Look at them all before you vote."),
+            wanted=view.round_number == 1,
+        ),
+        div(".stage", data_chosen=len(screen.chosen))[
+            cards.lineup(frame, view.lineup, own=view.own_slots, chosen=screen.chosen, band=band),
+            cards.pane(frame, large, text.say("Tap a card to see it large."), slot=screen.chosen[-1] if screen.chosen else None),
+        ],
+        _bar(screen, frame),
+    ]
+    return layered(under, None if screen.looking is None else _look(screen, frame, screen.looking))
+
+
+def look_at_place(frame: Frame, lineup: tuple[str, ...], slot: int, *, choice: Node = None, note: Node = None) -> Element:
+    """One place of the lineup on the full screen."""
+    row = tuple(Target(cards.Card(card), place) for place, card in enumerate(lineup))
+    return look(frame, row, slot, title=frame.text.say("Number {number}", number=slot + 1), choice=choice, note=note)
+
+
+def _look(screen: VoteScreen, frame: Frame, slot: int) -> Element:
+    view, text = screen.view, frame.text
+    if slot in view.own_slots:
+        return look_at_place(frame, view.lineup, slot, note=text.say("This is your own card. You cannot vote for it."))
+    target = Target(view.lineup[slot], slot)
+    choice = choose(frame, target, text.say("Choose number {number}", number=slot + 1), chosen=slot in screen.chosen)
+    return look_at_place(frame, view.lineup, slot, choice=choice)
+
+
+def _bar(screen: VoteScreen, frame: Frame) -> Node:
+    view, text = screen.view, frame.text
+    refused = None if screen.refused is None else sentences.refusal(text, screen.refused)
+    why = refused or (None if screen.chosen else text.say("First choose a card: tap one, then “Choose number …”."))
+    waiting = len(view.to_act) - 1
+    return div(".bar")[
+        cover(text),
+        div(".say")[
+            p(".ask")[text.weave("Which one did {name} lay?", name=name(view, view.storyteller))],
+            why and p(".why", class_={"refused": refused is not None}, id=WHY)[why],
+            view.votes > 1 and p(".small")[_second_vote(screen, text)],
+            view.votes == 1 and why is None and waiting > 0
+            and p(".small")[text.count("One other has still to vote.", "{number} others have still to vote.", waiting)],
+        ],
+        button(
+            "vote",
+            _vote_label(text, screen.chosen),
+            weight=Weight.MAIN,
+            ready=bool(screen.chosen),
+            described_by=WHY if why else None,
+        ),
+    ]
+
+
+def _second_vote(screen: VoteScreen, text: Catalogue) -> str:
+    points = screen.view.edition.single_vote
+    return text.count(
+        "You may choose two cards. With only one, you get {number} point more if it is right.",
+        "You may choose two cards. With only one, you get {number} points more if it is right.",
+        points,
+    )
+
+
+def _vote_label(text: Catalogue, chosen: tuple[int, ...]) -> str:
+    numbers = [slot + 1 for slot in sorted(chosen)]
+    match numbers:
+        case []:
+            return text.say("Choose a card first")
+        case [one]:
+            return text.say("Vote for number {number}", number=one)
+        case [first, *_, second]:
+            return text.say("Vote for numbers {first} and {second}", first=first, second=second)
+        case _:
+            raise AssertionError("a list has no, one, or more entries")
