@@ -18,7 +18,7 @@ INKS = ("#46525e", "#a65a3f", "#c9a25a", "#5f7f6a", "#8a5a78", "#3f6f8f", "#b98a
 def pieces(figure: Any) -> list[tuple[BaseGeometry, str]]:
     """[(geometry, colour)] of whatever a noun returns: geometry, list, dict of pieces, or a Figure."""
     if hasattr(figure, "pieces"):
-        return [(g, c) for g, c in figure.pieces if str(c).startswith("#")]
+        return [(p.geom, (p.fill if p.fill.startswith("#") else INKS[0]) + _alpha(p.op)) for p in figure.pieces]
     if isinstance(figure, BaseGeometry):
         return [(figure, INKS[0])]
     if isinstance(figure, dict):
@@ -35,6 +35,10 @@ def pieces(figure: Any) -> list[tuple[BaseGeometry, str]]:
                 out += [(g, INKS[len(out) % len(INKS)]) for g, _ in pieces(v)]
         return out
     return []
+
+
+def _alpha(op: float) -> str:
+    return "" if op >= 1 else f"{round(op * 255):02x}"
 
 
 def grid_svg(items: list[tuple[BaseGeometry, str]], size: int = SIZE) -> str:

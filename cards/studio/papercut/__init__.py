@@ -3,8 +3,12 @@
 from cards.studio.papercut.beasts import *  # noqa: F403
 from cards.studio.papercut.buildings import *  # noqa: F403
 from cards.studio.papercut.colour import *  # noqa: F403
+from cards.studio.papercut.faces import *  # noqa: F403
+from cards.studio.papercut.feelings import *  # noqa: F403
+from cards.studio.papercut.figure import *  # noqa: F403
 from cards.studio.papercut.geometry import *  # noqa: F403
 from cards.studio.papercut.hand import *  # noqa: F403
+from cards.studio.papercut.hands import *  # noqa: F403
 from cards.studio.papercut.land import *  # noqa: F403
 from cards.studio.papercut.lighting import *  # noqa: F403
 from cards.studio.papercut.plants import *  # noqa: F403
