@@ -234,7 +234,23 @@ class QuietCoach:
 
 @dataclass(frozen=True, slots=True)
 class ShareTable:
-    """Share a link: to the set-up, or to a finished game."""
+    """Share a link: to the set-up as it stands in the form, or to a finished game."""
+
+    fields: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """How sharing went: ``shared``, ``copied`` or ``failed``."""
+
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class Linked:
+    """A link was opened in this page: the fragment of its address."""
+
+    fragment: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,5 +325,5 @@ Message = (
     Edit | Start | AddSeat | RemoveSeat | MoveSeat | Pass | Tapped | Offer | Ready | Look | Choose | Cover | Typed | TellCard
     | SubmitCards | CastVote | Point | ScoreOpenVotes | TakeBack | Step | Skip | NextPage | AddCaption | StopGame | LeaveTable
     | JoinTable | ShowRound | OpenRules | OpenSettings | OpenAbout | Back | Change | SideOf | Dismiss | QuietCoach | ShareTable
-    | Resume | Forget | Export | Import | Again | LeaveGame | Hidden | Opened | StoreFailed
+    | Resume | Forget | Export | Import | Again | LeaveGame | Hidden | Opened | StoreFailed | Shared | Linked
 )  # fmt: skip

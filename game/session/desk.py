@@ -6,7 +6,6 @@ from typing import Final, assert_never
 
 from game import messages as say
 from game.effects import Download, Drop, Effect, KeepAwake, LetSleep, OpenGame, Play, Remember, Share, Sound
-from game.link import write_link
 from game.record import Problem, Record, recover
 from game.rules.play import start
 from game.rules.refusal import Unreadable
@@ -24,6 +23,7 @@ from game.session.form import (
 )
 from game.session.hand import covered
 from game.session.kept import Result, kept
+from game.session.links import followed, fragment_of
 from game.session.place import AtResume, AtSetup, Game, Saved, Session, Sheet, with_notice
 from game.session.undo import next_hand_over, resting_place
 from game.settings import Coaching, Facing, Motion, Room, Settings, Sounds, write_settings
@@ -34,7 +34,7 @@ SEED_BYTES: Final = 5
 DeskMessage = (
     say.Edit | say.Start | say.AddSeat | say.RemoveSeat | say.MoveSeat | say.OpenRules | say.OpenSettings | say.OpenAbout | say.Back
     | say.Change | say.SideOf | say.Dismiss | say.QuietCoach | say.ShareTable | say.Resume | say.Forget | say.Export | say.Import
-    | say.Again | say.LeaveGame | say.Opened | say.StoreFailed
+    | say.Again | say.LeaveGame | say.Opened | say.StoreFailed | say.Shared | say.Linked
 )  # fmt: skip
 
 
@@ -58,8 +58,15 @@ def desk(session: Session, message: DeskMessage) -> Result:
         case say.Dismiss(number):
             left = tuple(notice for place, notice in enumerate(session.notices) if place != number)
             return replace(session, notices=left), ()
-        case say.ShareTable():
-            return session, (Share(_fragment(session)),)
+        case say.ShareTable(fields):
+            if isinstance(session.place, AtSetup) and fields:
+                session = replace(session, draft=read_form(session.draft, fields))
+            return session, (Share(fragment_of(session)),)
+        case say.Shared(how):
+            key = {"copied": NoticeKey.COPIED, "failed": NoticeKey.SHARE_FAILED}.get(how)
+            return session if key is None else with_notice(session, Notice(key)), ()
+        case say.Linked(fragment):
+            return followed(session, fragment), ()
         case say.Resume(name):
             return _resume(session, name)
         case say.Forget(name):
@@ -184,12 +191,6 @@ def changed_setting(settings: Settings, name: str, value: str) -> Settings:
 # Saved games -----------------------------------------------------------------------------------------------------------------------------
 
 
-def _fragment(session: Session) -> str:
-    game = session.game
-    setup = setup_of(session.draft, session.packs, session.seed) if game is None else game.record.setup
-    return write_link(setup)
-
-
 def _game_from(text: str, name: str) -> tuple[Game, Problem | None]:
     found = recover(text)
     return Game(name, found.record, found.state), found.problem
@@ -268,4 +269,4 @@ def _opened(session: Session, message: say.Opened) -> Result:
     effects: tuple[Effect, ...] = ()
     if message.open_game in saves:
         session, effects = _resume(session, message.open_game)
-    return session, effects
+    return followed(session, message.fragment), effects

@@ -31,7 +31,9 @@ def button(
 
     One that is not ``ready`` can be reached and read but does nothing; ``described_by`` is the id of the reason.
     """
-    attributes: dict[str, str | None] = {f"data-{key}": None if value is None else str(value) for key, value in arguments.items()}
+    attributes: dict[str, str | None] = {
+        f"data-{key}": None if value is None else str(value) for key, value in arguments.items()
+    }
     return html_button(
         attributes,
         type="button",
@@ -44,7 +46,9 @@ def button(
 
 def icon_button(do: str, label: str, picture: Icon, *, ready: bool = True, **arguments: str | int | None) -> Element:
     """A button that shows a drawing only; its name is spoken, and shown on hovering."""
-    attributes: dict[str, str | None] = {f"data-{key}": None if value is None else str(value) for key, value in arguments.items()}
+    attributes: dict[str, str | None] = {
+        f"data-{key}": None if value is None else str(value) for key, value in arguments.items()
+    }
     return html_button(
         attributes,
         type="button",

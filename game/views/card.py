@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from htpy import Element, Node, div, img, li, ol, p, span, ul
+from htpy import Element, Node, VoidElement, div, img, li, ol, p, span, ul
 from htpy import button as html_button
 
 from game.pictures import Picture
@@ -22,13 +22,13 @@ def picture(frame: Frame, card: Card) -> Picture:
         return Picture("static/img/no-picture.svg", "static/img/no-picture.svg", "")
 
 
-def small(frame: Frame, card: Card) -> Element:
+def small(frame: Frame, card: Card) -> VoidElement:
     """The picture as it lies on the table."""
     shown = picture(frame, card)
     return img(src=shown.table, alt=shown.alt, width=WIDTH, height=HEIGHT, draggable="false", decoding="async")
 
 
-def large(frame: Frame, card: Card) -> Element:
+def large(frame: Frame, card: Card) -> VoidElement:
     """The picture at its full size."""
     shown = picture(frame, card)
     return img(src=shown.full, alt=shown.alt, width=2 * WIDTH, height=2 * HEIGHT, draggable="false", decoding="async")
@@ -87,10 +87,10 @@ def pane(frame: Frame, card: Card | None, invitation: str, *, slot: int | None =
     """The chosen card, large, beside the small ones; before there is one, a word about how to choose."""
     if card is None:
         return div(".pane.empty")[p[invitation]]
-    arguments = {"data-card": str(card)} if slot is None else {"data-slot": str(slot)}
+    number = text.say("See it on the full screen")
     return div(".pane")[
-        html_button(arguments, ".card.sel", type="button", data_do="look", aria_label=frame.text.say("See it on the full screen"))[
-            large(frame, card),
-        ],
+        html_button(".card.sel", type="button", data_do="look", data_card=card if slot is None else None, data_slot=slot, 
+            aria_label=frame.text.say("See it on the full screen"),
+        )[large(frame, card),],
         slot is not None and number_tag(slot),
     ]

@@ -1,6 +1,6 @@
 """The clue, everywhere the same: what was typed in quotation marks, or the words for one said aloud."""
 
-from htpy import Element, bdi, p, q
+from htpy import Element, bdi, q, span
 
 from game.rules.moves import ALOUD, Clue
 from game.text.catalogue import Catalogue
@@ -10,8 +10,8 @@ def clue_line(text: Catalogue, clue: Clue, caption: str = "") -> Element:
     """A clue as it stands on the table. One said aloud shows the words written down for it afterwards, if there are any."""
     words = caption if clue is ALOUD else clue
     if not words:
-        return p(".clue.aloud")[text.say("said aloud")]
-    return p(".clue")[q[bdi[words]]]
+        return span(".clue.aloud")[text.say("said aloud")]
+    return span(".clue")[q[bdi[words]]]
 
 
 def clue_text(text: Catalogue, clue: Clue, caption: str = "") -> str:

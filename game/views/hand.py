@@ -93,7 +93,9 @@ def _why_idle(text: Catalogue, view: View, seat: int) -> Node:
         case Phase.SUBMIT:
             return text.weave("You have laid your card. You wait for {names}.", names=owing)
         case Phase.VOTE if told:
-            return text.weave("You told the clue and know the answer, so you do not vote. You wait for {names}.", names=owing)
+            return text.weave(
+                "You told the clue and know the answer, so you do not vote. You wait for {names}.", names=owing
+            )
         case Phase.VOTE:
             return text.weave("You have voted. You wait for {names}.", names=owing)
         case _:

@@ -24,7 +24,9 @@ class Target:
         return {"card": self.card} if self.slot is None else {"slot": self.slot}
 
 
-def look(frame: Frame, row: tuple[Target, ...], at: int, *, title: str, choice: Node = None, note: Node = None) -> Element:
+def look(
+    frame: Frame, row: tuple[Target, ...], at: int, *, title: str, choice: Node = None, note: Node = None
+) -> Element:
     """One card of a ``row`` on the full screen; ``choice`` is the button that chooses it, ``note`` says why there is none."""
     text = frame.text
     target = row[at]

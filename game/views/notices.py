@@ -21,4 +21,6 @@ def notices(frame: Frame) -> Element | None:
 
     if not frame.notices:
         return None
-    return ul(".notices", aria_label=text.say("Notices"))[(row(index, said) for index, said in enumerate(frame.notices))]
+    return ul(".notices", aria_label=text.say("Notices"))[
+        (row(index, said) for index, said in enumerate(frame.notices))
+    ]

@@ -44,7 +44,14 @@ def initial(name: str) -> str:
     Signs before the first letter, digit or symbol are passed over, if there is one.
     """
     trimmed = name.strip()
-    start = next((place for place, char in enumerate(trimmed) if unicodedata.category(char)[0] in "LN" or unicodedata.category(char) == "So"), 0)
+    start = next(
+        (
+            place
+            for place, char in enumerate(trimmed)
+            if unicodedata.category(char)[0] in "LN" or unicodedata.category(char) == "So"
+        ),
+        0,
+    )
     letter = _grapheme(trimmed[start:])
     capital = letter.title()
     return capital if len(capital) == len(letter) else letter

@@ -28,9 +28,10 @@ def listed(text: Catalogue, pieces: Sequence[T]) -> list[str | T]:
     some: list[str | T] = []
     for piece in first:
         some += [", ", piece] if some else [piece]
+    ends: dict[str, list[str | T]] = {"some": some, "last": [last]}
     enumeration: list[str | T] = []
-    for part in text.weave("{some} and {last}", some=some, last=[last]):
-        enumeration += part if isinstance(part, list) else [part]
+    for part in text.weave("{some} and {last}", **ends):
+        enumeration += [part] if isinstance(part, str) else part
     return enumeration
 
 

@@ -36,8 +36,12 @@ _REASONS: Final[dict[Reason, str]] = {
 _FAULTS: Final[dict[FaultReason, str]] = {
     FaultReason.UNKNOWN_EDITION: mark("Please choose a box to play by."),
     FaultReason.TOO_FEW_SEATS: mark("This box needs at least {limit} players. Add some, or computer opponents."),
-    FaultReason.TOO_MANY_SEATS: mark("This box is for at most {limit} players. Choose another box, or play with fewer."),
-    FaultReason.DECK_TOO_SMALL: mark("This table needs at least {limit} cards. Choose another pack, or play with fewer."),
+    FaultReason.TOO_MANY_SEATS: mark(
+        "This box is for at most {limit} players. Choose another box, or play with fewer."
+    ),
+    FaultReason.DECK_TOO_SMALL: mark(
+        "This table needs at least {limit} cards. Choose another pack, or play with fewer."
+    ),
     FaultReason.SAME_NAME: mark("Somebody at the table has this name already."),
     FaultReason.SAME_PAWN: mark("Somebody at the table has this hare already."),
     FaultReason.UNKNOWN_PAWN: mark("Please choose a hare."),
@@ -56,7 +60,9 @@ _FAULTS: Final[dict[FaultReason, str]] = {
 }
 
 _NOTICES: Final[dict[NoticeKey, str]] = {
-    NoticeKey.NOT_KEPT: mark("This device does not keep the game. You can play on; save it to a file if you want to keep it."),
+    NoticeKey.NOT_KEPT: mark(
+        "This device does not keep the game. You can play on; save it to a file if you want to keep it."
+    ),
     NoticeKey.DAMAGED: mark("The saved game was damaged. It goes on from the last move that could be read."),
     NoticeKey.UNREADABLE: mark("This is not a game of Moonhare."),
     NoticeKey.NEWER: mark("This was made by a newer Moonhare. Load this page again to get it."),

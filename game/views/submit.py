@@ -51,7 +51,9 @@ def _bar(screen: SubmitScreen, frame: Frame) -> Node:
     if screen.refused is not None:
         why = sentences.refusal(text, screen.refused)
     elif left > 0:
-        why = text.count("Choose one more card." if screen.chosen else "Choose one card.", "Choose {number} cards.", left)
+        why = text.count(
+            "Choose one more card." if screen.chosen else "Choose one card.", "Choose {number} cards.", left
+        )
     else:
         why = ""
     return div(".bar")[

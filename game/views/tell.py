@@ -65,7 +65,9 @@ def _bar(screen: TellScreen, frame: Frame) -> Node:
                 aria_invalid="true" if screen.refused is not None else None,
             ),
         ],
-        label(".said")[input(name="aloud", type="checkbox", value="on", checked=screen.aloud), span[text.say("I say it aloud")]],
+        label(".said")[
+            input(name="aloud", type="checkbox", value="on", checked=screen.aloud), span[text.say("I say it aloud")]
+        ],
         button(
             "tell",
             text.say("Tell with this card") if screen.chosen is not None else text.say("Choose a card first"),

@@ -2,6 +2,7 @@
 
 from htpy import Element, Fragment, Node, div, p, span
 
+from game.rules.setup import Card
 from game.screen import VoteScreen
 from game.text.catalogue import Catalogue
 from game.views import card as cards
@@ -37,16 +38,20 @@ def draw(screen: VoteScreen, frame: Frame) -> Fragment:
         ),
         div(".stage", data_chosen=len(screen.chosen))[
             cards.lineup(frame, view.lineup, own=view.own_slots, chosen=screen.chosen, band=band),
-            cards.pane(frame, large, text.say("Tap a card to see it large."), slot=screen.chosen[-1] if screen.chosen else None),
+            cards.pane(
+                frame, large, text.say("Tap a card to see it large."), slot=screen.chosen[-1] if screen.chosen else None
+            ),
         ],
         _bar(screen, frame),
     ]
     return layered(under, None if screen.looking is None else _look(screen, frame, screen.looking))
 
 
-def look_at_place(frame: Frame, lineup: tuple[str, ...], slot: int, *, choice: Node = None, note: Node = None) -> Element:
+def look_at_place(
+    frame: Frame, lineup: tuple[Card, ...], slot: int, *, choice: Node = None, note: Node = None
+) -> Element:
     """One place of the lineup on the full screen."""
-    row = tuple(Target(cards.Card(card), place) for place, card in enumerate(lineup))
+    row = tuple(Target(card, place) for place, card in enumerate(lineup))
     return look(frame, row, slot, title=frame.text.say("Number {number}", number=slot + 1), choice=choice, note=note)
 
 
@@ -70,7 +75,9 @@ def _bar(screen: VoteScreen, frame: Frame) -> Node:
             p(".ask")[text.weave("Which one did {name} lay?", name=name(view, view.storyteller))],
             why and p(".why", class_={"refused": refused is not None}, id=WHY)[why],
             view.votes > 1 and p(".small")[_second_vote(screen, text)],
-            view.votes == 1 and why is None and waiting > 0
+            view.votes == 1
+            and why is None
+            and waiting > 0
             and p(".small")[text.count("One other has still to vote.", "{number} others have still to vote.", waiting)],
         ],
         button(

@@ -1,0 +1,101 @@
+"""The device: sharing, files, the wake lock, timers and the languages it speaks."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import js
+from pyodide.ffi import create_once_callable, to_js
+
+from game.rules.setup import LANGUAGES
+
+_SAME: Final = {"no": "nb", "nn": "nb"}
+"""Languages that are read in another's catalogue."""
+
+
+def language() -> str:
+    """The first language of the browser that has a catalogue; English if none has."""
+    for tag in js.navigator.languages or ():
+        short = str(tag).split("-")[0].lower()
+        name = _SAME.get(short, short)
+        if name in LANGUAGES:
+            return name
+    return LANGUAGES[0]
+
+
+def seed() -> str:
+    """Sixteen hexadecimal digits that nobody can guess."""
+    numbers = js.crypto.getRandomValues(js.Uint8Array.new(8))
+    return "".join(f"{number:02x}" for number in numbers)
+
+
+def later(milliseconds: int, act: Callable[[], None]) -> None:
+    """Do something after some milliseconds."""
+    js.setTimeout(create_once_callable(act), milliseconds)
+
+
+def address(fragment: str) -> str:
+    """The address of this page with a fragment."""
+    return str(js.location.href).split("#", maxsplit=1)[0] + "#" + fragment
+
+
+async def share(url: str) -> str:
+    """Share a link by the system's sheet, or copy it. Returns ``shared``, ``copied`` or ``failed``."""
+    navigator = js.navigator
+    try:
+        if getattr(navigator, "share", None):
+            await navigator.share(_record(url=url))
+            return "shared"
+    except Exception as error:  # noqa: BLE001  (refused, cancelled or not there)
+        if "Abort" in str(error):
+            return "shared"
+    try:
+        await navigator.clipboard.writeText(url)
+    except Exception:  # noqa: BLE001
+        return "failed"
+    return "copied"
+
+
+def download(name: str, text: str) -> None:
+    """Offer a text as a file to save."""
+    blob = js.Blob.new(to_js([text]), _record(type="text/plain;charset=utf-8"))
+    url = js.URL.createObjectURL(blob)
+    link = js.document.createElement("a")
+    link.href = url
+    link.download = name
+    link.click()
+    later(1000, lambda: js.URL.revokeObjectURL(url))
+
+
+def _record(**values: object) -> Any:
+    return to_js(values, dict_converter=js.Object.fromEntries)
+
+
+class Lamp:
+    """The wake lock: the screen stays on while a game is on. Silent where it is refused."""
+
+    def __init__(self) -> None:
+        self._wanted = False
+        self._lock: Any = None
+
+    async def keep(self) -> None:
+        """Ask for it; again after the page was hidden, when the browser has let it go."""
+        self._wanted = True
+        try:
+            self._lock = await js.navigator.wakeLock.request("screen")
+        except Exception:  # noqa: BLE001
+            self._lock = None
+
+    async def again(self) -> None:
+        """Ask anew if it was wanted."""
+        if self._wanted:
+            await self.keep()
+
+    async def release(self) -> None:
+        """Let the screen sleep."""
+        self._wanted = False
+        lock, self._lock = self._lock, None
+        if lock is not None:
+            try:
+                await lock.release()
+            except Exception:  # noqa: BLE001
+                return

@@ -1,0 +1,213 @@
+"""Main: joins session, views and device, and keeps going."""
+
+import asyncio
+import json
+from typing import Any, Final
+
+import js
+from pyodide.ffi import create_proxy, to_js
+
+from game import effects as do
+from game import messages as say
+from game.effects import Effect
+from game.messages import Message
+from game.pictures import PackFiles, Pictures
+from game.record import write
+from game.session import Session, screen, update
+from game.session.form import empty_draft
+from game.settings import read_settings
+from game.shell import device
+from game.shell.page import PagePainter, fields_of
+from game.shell.store import Store
+from game.text.catalogue import Catalogue, catalogue
+from game.views.frame import Frame
+from game.views.page import page
+
+PACKS: Final = ("dreams", "proof")
+TABLE_SUFFIX: Final = ".s.avif"
+FULL_SUFFIX: Final = ".avif"
+
+
+class Table:
+    """The running game: one session, one page, one device."""
+
+    def __init__(self) -> None:
+        self.store = Store()
+        settings = read_settings(self.store.recall("settings") or "", device.language())
+        self.session = Session(settings, empty_draft(settings.language))
+        self.words: Catalogue = catalogue(settings.language)
+        self.pictures = Pictures()
+        self.painter = PagePainter(self.send)
+        self.lamp = device.Lamp()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def send(self, message: Message) -> None:
+        """Take a message in, perform what follows from it, and repaint."""
+        before = self.session
+        self.session, effects = update(before, message)
+        for effect in effects:
+            self._perform(effect)
+        if self.session.settings != before.settings:
+            self._settle()
+        if not (isinstance(message, say.Typed | say.Edit) and self._looks_same(before)):
+            self.paint()
+
+    def _looks_same(self, before: Session) -> bool:
+        """Whether a keystroke changed nothing but what already stands in its field."""
+        return page(screen(before), self._frame()).html == page(screen(self.session), self._frame()).html
+
+    def _frame(self) -> Frame:
+        return Frame(self.words, self.pictures, self.session.settings, self.session.notices, self.session.turn)
+
+    def paint(self) -> None:
+        """Draw the screen of the session."""
+        self.painter.paint(page(screen(self.session), self._frame()), self.session.turn)
+
+    def _settle(self) -> None:
+        """Let the document follow the settings."""
+        settings = self.session.settings
+        root = js.document.documentElement
+        root.lang = settings.language
+        root.dataset.room = settings.room
+        root.dataset.motion = settings.motion
+        if self.words.language != settings.language:
+            self.words = catalogue(settings.language)
+            self._begin(self._load_alts())
+
+    def _begin(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _perform(self, effect: Effect) -> None:
+        match effect:
+            case do.Save(game, text, finished):
+                failure = self.store.keep(game, text, finished=finished)
+                if failure is not None:
+                    device.later(0, lambda: self.send(say.StoreFailed(failure)))
+            case do.Drop(game):
+                self.store.drop(game)
+            case do.OpenGame(game):
+                self.store.set_open_game(game)
+            case do.Remember(what, text):
+                self.store.remember(what, text)
+            case do.Download(name, text):
+                device.download(name, text)
+            case do.Share(fragment):
+                self._begin(self._share(fragment))
+            case do.Play():
+                pass
+            case do.KeepAwake():
+                self._begin(self.lamp.keep())
+            case do.LetSleep():
+                self._begin(self.lamp.release())
+            case do.After(milliseconds, message):
+                device.later(milliseconds, lambda: self.send(message))
+
+    async def _share(self, fragment: str) -> None:
+        self.send(say.Shared(await device.share(device.address(fragment))))
+
+    # Start -------------------------------------------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Load the packs' lists, take the form as it was typed, go back to an open game, and paint."""
+        self._settle()
+        await self._load_packs()
+        kept = self.store.games()
+        fragment = str(js.location.hash)
+        if fragment:
+            js.history.replaceState(None, "", str(js.location.href).split("#", maxsplit=1)[0])
+        self.session, effects = update(
+            self.session,
+            say.Opened(
+                fields=fields_of(js.document.getElementById("app")),
+                saves=kept.games,
+                finished=kept.finished,
+                packs={name: len(pack.files) for name, pack in self.pictures.packs.items()},
+                open_game=self.store.open_game(),
+                fragment=fragment,
+                remembered=self.store.recall("evening") or "",
+                seed=device.seed(),
+            ),
+        )
+        for effect in effects:
+            self._perform(effect)
+        self.paint()
+        self.painter.listen()
+        self._listen()
+        self._offer_record()
+        pending = str(js.document.documentElement.dataset.pending or "") == "start"
+        js.dispatchEvent(js.Event.new("moonhare:ready"))
+        if pending:
+            self.send(say.Start(fields_of(js.document.getElementById("app"))))
+
+    def _listen(self) -> None:
+        def hidden(_: Any) -> None:
+            if js.document.visibilityState == "hidden":
+                self.send(say.Hidden())
+            else:
+                self._begin(self.lamp.again())
+
+        def shown(event: Any) -> None:
+            if event.persisted:
+                self.send(say.Hidden())
+
+        def moved(_: Any) -> None:
+            fragment = str(js.location.hash)
+            if fragment:
+                js.history.replaceState(None, "", str(js.location.href).split("#", maxsplit=1)[0])
+                self.send(say.Linked(fragment))
+
+        js.document.addEventListener("visibilitychange", create_proxy(hidden))
+        js.window.addEventListener("pageshow", create_proxy(shown))
+        js.window.addEventListener("hashchange", create_proxy(moved))
+
+    def _offer_record(self) -> None:
+        """The pure state for tests, in the development build only."""
+        if str(js.document.documentElement.dataset.build or "") != "development":
+            return
+
+        def record() -> str:
+            game = self.session.game
+            return "" if game is None else write(game.record)
+
+        js.window.moonhare = to_js({"record": create_proxy(record)}, dict_converter=js.Object.fromEntries)
+
+    # Packs -------------------------------------------------------------------------------------------------------------------------------
+
+    async def _load_packs(self) -> None:
+        found = await asyncio.gather(*(self._fetch(f"cards/{name}/pack.json") for name in PACKS))
+        packs = {
+            name: PackFiles(name, tuple(pack["cards"]), pack.get("table", TABLE_SUFFIX), pack.get("full", FULL_SUFFIX))
+            for name, pack in zip(PACKS, found, strict=True)
+            if pack is not None
+        }
+        self.pictures = Pictures(packs)
+        await self._load_alts()
+
+    async def _load_alts(self) -> None:
+        """The pictures' descriptions in the language of the screens, for players who cannot see them."""
+        names = tuple(self.pictures.packs)
+        language = self.words.language
+        found = await asyncio.gather(*(self._fetch(f"cards/{name}/{language}.json") for name in names))
+        packs = dict(self.pictures.packs)
+        for name, words in zip(names, found, strict=True):
+            pack = packs[name]
+            alts = {} if words is None else {card["id"]: card["alt"] for card in words["cards"]}
+            packs[name] = PackFiles(pack.id, pack.files, pack.table_suffix, pack.full_suffix, alts)
+        first = not any(pack.alts for pack in self.pictures.packs.values())
+        self.pictures = Pictures(packs)
+        if not first:
+            self.paint()
+
+    async def _fetch(self, path: str) -> Any:
+        try:
+            response = await js.fetch(path)
+            return json.loads(await response.text()) if response.ok else None
+        except Exception:  # noqa: BLE001  (the network may fail in any way; a pack that is not there is not offered)
+            return None
+
+
+async def main() -> None:
+    """Start the game in the page that loaded it."""
+    await Table().open()

@@ -1,0 +1,204 @@
+"""The page: listens once for each kind of event, and repaints whole screens by morphing, so that focus, scroll and what is typed survive."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import js
+from pyodide.ffi import create_proxy, to_js
+
+from game import messages as say
+from game.messages import Message
+from game.shell.hold import Hold
+from game.shell.hooks import message_of
+from game.views.frame import Page
+
+DOUBLE_MS: Final = 300
+"""A second activation of the same element within this time is a slip of the finger."""
+
+NEAR_PX: Final = 40
+_ONCE: Final = frozenset({"step", "next", "skip", "tell", "submit", "vote", "score", "start", "take-back", "again", "point"})
+"""What a double tap must not do twice."""
+
+
+def fields_of(element: Any) -> dict[str, str]:
+    """The named fields of the form around an element (or of the whole page), boxes that are not ticked as empty texts."""
+    scope = element.closest("form") or js.document.getElementById("app")
+    found: dict[str, str] = {}
+    for field in scope.querySelectorAll("[name]"):
+        kind = str(field.type or "")
+        if kind in ("checkbox", "radio"):
+            if field.checked:
+                found[field.name] = str(field.value)
+            elif kind == "checkbox":
+                found.setdefault(field.name, "")
+        elif kind != "file":
+            found[field.name] = str(field.value)
+    return found
+
+
+def _attributes(element: Any) -> dict[str, str]:
+    return {
+        str(name).removeprefix("data-"): str(element.getAttribute(name))
+        for name in element.getAttributeNames()
+        if str(name).startswith("data-")
+    }
+
+
+class PagePainter:
+    """Draws pages into ``#app`` and turns what happens there into messages for ``send``."""
+
+    def __init__(self, send: Callable[[Message], None]) -> None:
+        self._send = send
+        self._app = js.document.getElementById("app")
+        self._hold = Hold(self._held, self._tapped)
+        self._turn = -1
+        self._last: tuple[str, int, float] | None = None
+        self._changed_at: float | None = None
+        self._changed_where: tuple[float, float] = (0, 0)
+        self._pressed: tuple[float, float, float, str] = (0, 0, 0, "")
+        self._morph = to_js({"morphStyle": "innerHTML"}, dict_converter=js.Object.fromEntries)
+
+    def listen(self) -> None:
+        """One listener for each kind of event, for ever."""
+        root = js.document
+        for kind, listener in {
+            "click": self._click,
+            "submit": self._submit,
+            "change": self._change,
+            "input": self._input,
+            "pointerdown": self._down,
+            "pointerup": self._hold.up,
+            "pointercancel": self._hold.up,
+            "contextmenu": self._menu,
+            "keydown": self._key,
+        }.items():
+            root.addEventListener(kind, create_proxy(listener))
+
+    def paint(self, page: Page, turn: int) -> None:
+        """Put a page on the screen. A new turn takes the focus to where its reading begins."""
+        fresh = turn != self._turn
+        self._turn = turn
+        self._app.dataset.screen = page.name
+        js.Idiomorph.morph(self._app, page.html, self._morph)
+        js.document.title = page.title
+        dialog = self._app.querySelector("[role=dialog]")
+        if fresh:
+            self._changed_at = float(js.performance.now())
+            js.scrollTo(0, 0)
+            self._focus(self._app.querySelector("[data-focus]") or self._app.querySelector("h1"))
+        elif dialog is not None and not dialog.contains(js.document.activeElement):
+            self._focus(dialog.querySelector("[data-focus]") or dialog.querySelector("button"))
+
+    def _focus(self, element: Any) -> None:
+        if element is not None:
+            if not element.hasAttribute("tabindex") and str(element.tagName) in ("H1", "H2", "DIV", "SECTION"):
+                element.tabIndex = -1
+            element.focus(to_js({"preventScroll": True}, dict_converter=js.Object.fromEntries))
+
+    # Events ------------------------------------------------------------------------------------------------------------------------------
+
+    def _act(self, element: Any) -> None:
+        message = message_of(str(element.dataset.do), _attributes(element), fields_of(element))
+        if message is not None:
+            self._send(message)
+
+    def _click(self, event: Any) -> None:
+        element = event.target.closest("[data-do]")
+        if element is None or not element.isConnected:
+            return
+        do = str(element.dataset.do)
+        if do in ("edit", "typed"):
+            return
+        event.preventDefault()
+        if element.classList.contains("hold"):
+            if self._hold.click(element):
+                self._act(element)
+            return
+        if self._is_slip(event, do):
+            return
+        self._act(element)
+
+    def _is_slip(self, event: Any, do: str) -> bool:
+        """Whether a click is the second half of a double tap: on the same button, or on what has come to lie under the finger."""
+        now = float(js.performance.now())
+        last, self._last = self._last, (do, self._turn, now)
+        if do in _ONCE and last is not None and last[:2] == (do, self._turn) and now - last[2] < DOUBLE_MS:
+            return True
+        at, x, y, kind = self._pressed
+        if kind != "touch" or self._changed_at is None or not event.detail:
+            self._changed_where = (float(event.clientX), float(event.clientY))
+            return False
+        near = abs(x - self._changed_where[0]) < NEAR_PX and abs(y - self._changed_where[1]) < NEAR_PX
+        self._changed_where = (x, y)
+        return near and 0 <= at - self._changed_at < DOUBLE_MS
+
+    def _down(self, event: Any) -> None:
+        self._pressed = (
+            float(js.performance.now()),
+            float(event.clientX),
+            float(event.clientY),
+            str(event.pointerType),
+        )
+        self._hold.down(event)
+
+    def _held(self, element: Any) -> None:
+        self._act(element)
+
+    def _tapped(self, element: Any) -> None:
+        self._send(say.Tapped(int(element.dataset.seat)))
+
+    def _submit(self, event: Any) -> None:
+        event.preventDefault()
+        button = event.submitter or event.target.querySelector("[data-do=start], [data-do=tell], [data-do=caption], [data-do=join]")
+        if button is not None and event.submitter is None:
+            self._act(button)
+
+    def _change(self, event: Any) -> None:
+        field = event.target
+        form = field.closest("form")
+        if str(field.type or "") == "file":
+            self._read_file(field)
+        elif field.hasAttribute("data-change"):
+            self._send(say.Change(str(field.getAttribute("data-change")), str(field.value)))
+        elif form is not None and str(form.id) == "setup-form":
+            self._send(say.Edit(fields_of(field)))
+        elif str(field.name or "") == "aloud":
+            self._typed(field)
+
+    def _input(self, event: Any) -> None:
+        if str(event.target.name or "") == "clue":
+            self._typed(event.target)
+
+    def _typed(self, field: Any) -> None:
+        fields = fields_of(field)
+        self._send(say.Typed(fields.get("clue", ""), bool(fields.get("aloud"))))
+
+    def _read_file(self, field: Any) -> None:
+        files = field.files
+        if not files.length:
+            return
+
+        def done(text: Any) -> None:
+            self._send(say.Import(str(text)))
+
+        files.item(0).text().then(done)
+        field.value = ""
+
+    def _menu(self, event: Any) -> None:
+        if event.target.closest(".hold, [data-card], [data-slot]") is not None:
+            event.preventDefault()
+
+    def _key(self, event: Any) -> None:
+        key = str(event.key)
+        dialog = self._app.querySelector("[role=dialog]")
+        if dialog is None:
+            if key == "Escape":
+                back = self._app.querySelector("[data-do=cover], [data-do=back]")
+                if back is not None:
+                    self._act(back)
+            return
+        wanted = {"Escape": "[data-close]", "ArrowRight": "[data-next]", "ArrowLeft": "[data-previous]"}.get(key)
+        button = None if wanted is None else dialog.querySelector(wanted)
+        if button is not None:
+            event.preventDefault()
+            self._act(button)

@@ -1,0 +1,206 @@
+"""The hand-over: a curtain in the seat's colour. Only what lies open on the table stands on it."""
+
+from typing import assert_never
+
+from htpy import Element, Fragment, Node, dd, details, div, dl, dt, h1, h2, li, nav, p, section, span, summary, ul
+from htpy import button as html_button
+
+from game.rules.round import Phase
+from game.rules.view import View
+from game.screen import HandOver, Undo
+from game.views import card as cards
+from game.views import sentences
+from game.views.button import Weight, button
+from game.views.clue import clue_line
+from game.views.coach import coach
+from game.views.curtain import curtain, moon
+from game.views.frame import Frame
+from game.views.hand import layered
+from game.views.icon import Icon
+from game.views.seat import badge, name, names
+from game.views.track import track
+from game.views.vote import look_at_place
+
+
+def draw(screen: HandOver, frame: Frame) -> Fragment:
+    """Who takes the tablet next, what everybody may know, and the moon to hold."""
+    view, text = screen.view, frame.text
+    who = view.seats[screen.seat]
+    under = div(
+        ".handover", class_=[f"facing-{screen.facing.value}", {"with-lineup": screen.lineup_open}], data_pawn=who.pawn
+    )[
+        curtain(),
+        div(".pass")[
+            _moon(screen, frame),
+            div(".words")[
+                h1(tabindex="-1", data_focus=True)[text.weave("Pass to {name}", name=name(view, screen.seat))],
+                p(".how")[_how(screen, frame)],
+                screen.offered and _second(screen, frame),
+                coach(frame, _coaching(screen, frame), wanted=view.round_number == 1),
+                _facts(screen, frame),
+            ],
+        ],
+        screen.lineup_open
+        and section(".table", aria_label=text.say("The cards on the table"))[cards.lineup(frame, view.lineup)],
+        div(".floor")[track(view, frame)],
+        _foot(screen, frame),
+    ]
+    looking = screen.looking
+    shown = screen.lineup_open and looking is not None and looking < len(view.lineup)
+    return layered(under, look_at_place(frame, view.lineup, looking) if shown and looking is not None else None)
+
+
+def _moon(screen: HandOver, frame: Frame) -> Element:
+    """The button to hold."""
+    who = screen.view.seats[screen.seat]
+    label = frame.text.say("{name}: hold to open your hand", name=who.name)
+    return html_button(".hold.moon", type="button", data_do="ready", data_seat=screen.seat, aria_label=label)[
+        moon(who.pawn)
+    ]
+
+
+def _second(screen: HandOver, frame: Frame) -> Element:
+    """The plain button that a mere tap brings."""
+    label = frame.text.weave("I am {name}: open my hand", name=name(screen.view, screen.seat))
+    return div(".offer")[
+        html_button(".btn.main", type="button", data_do="ready", data_seat=screen.seat, data_plain=True)[
+            span(".label")[label]
+        ]
+    ]
+
+
+def _how(screen: HandOver, frame: Frame) -> Node:
+    view, text = screen.view, frame.text
+    who = name(view, screen.seat)
+    if screen.seat not in view.to_act:
+        return text.weave("{name}, hold the moon to look at your hand.", name=who)
+    match view.phase:
+        case Phase.TELL:
+            return text.weave("{name}, you are the storyteller. Hold the moon to open your hand.", name=who)
+        case Phase.SUBMIT:
+            return text.weave("{name}, hold the moon to choose a card.", name=who)
+        case Phase.VOTE:
+            return text.weave("{name}, hold the moon to vote.", name=who)
+        case Phase.SCORE | Phase.OVER:
+            return text.weave("{name}, hold the moon to open your hand.", name=who)
+        case _:
+            assert_never(view.phase)
+
+
+def _coaching(screen: HandOver, frame: Frame) -> str:
+    text = frame.text
+    match screen.view.phase:
+        case Phase.TELL:
+            return text.say("Only one person looks at the tablet now. Everybody else looks up.")
+        case Phase.SUBMIT:
+            return text.say("Everybody lays a card that fits the clue. You may go in any order.")
+        case _:
+            return text.say("Everybody but the storyteller votes in secret. You may go in any order.")
+
+
+def _facts(screen: HandOver, frame: Frame) -> Element:
+    view, text = screen.view, frame.text
+    facts: list[Node] = []
+    if view.clue is not None:
+        told = text.weave("The clue, told by {name}", name=name(view, view.storyteller))
+        facts += [dt[told], dd[clue_line(text, view.clue, view.caption)]]
+    else:
+        facts += [dt[text.say("Round")], dd(".plain")[_round(view, frame)]]
+    if screen.waiting:
+        facts += [dt[_others(view, frame)], dd[_waiting(screen, frame)]]
+    done = [seat for seat in view.seats if seat.done]
+    if done:
+        label = text.say("Has laid a card") if view.phase is Phase.SUBMIT else text.say("Has voted")
+        facts += [dt(".minor")[label], dd(".minor")[names(text, done)]]
+    return dl(".facts")[facts]
+
+
+def _round(view: View, frame: Frame) -> str:
+    text = frame.text
+    if view.rounds_left is None:
+        return str(view.round_number)
+    left = text.count("{number} round left", "{number} rounds left", view.rounds_left)
+    return f"{view.round_number} ({left})"
+
+
+def _others(view: View, frame: Frame) -> str:
+    if view.phase is Phase.SUBMIT:
+        return frame.text.say("Also still to lay a card; any of you may go first")
+    return frame.text.say("Also still to vote; any of you may go first")
+
+
+def _waiting(screen: HandOver, frame: Frame) -> Element:
+    """The others who owe a move, each a button that passes the tablet to them instead."""
+    view, text = screen.view, frame.text
+
+    def other(seat: int) -> Element:
+        who = view.seats[seat]
+        return li[
+            html_button(".lend", type="button", data_do="pass", data_seat=seat, data_pawn=who.pawn)[
+                span(".sr")[text.say("Pass to") + " "], badge(view, seat)
+            ]
+        ]
+
+    return ul(".owes")[(other(seat) for seat in screen.waiting)]
+
+
+def _foot(screen: HandOver, frame: Frame) -> Element:
+    """What is rarely needed: the lineup, a look at one's own hand, taking back, the rules, the end."""
+    view, text = screen.view, frame.text
+    return nav(".foot", aria_label=text.say("More"))[
+        view.phase is Phase.VOTE
+        and not screen.lineup_open
+        and button("step", text.say("Turn the cards over"), picture=Icon.AFTER),
+        screen.take_back.undo is Undo.POSSIBLE and _take_back(screen, frame),
+        details(".more")[
+            summary(".btn.quiet")[text.say("More")],
+            div(".more-box")[
+                screen.resting and _resting(screen, frame),
+                screen.take_back.undo is not Undo.POSSIBLE
+                and p(".small")[sentences.no_take_back(text, screen.take_back)],
+                ul(".more-list")[
+                    li[button("rules", text.say("The rules"), picture=Icon.BOOK)],
+                    li[button("settings", text.say("Settings"), picture=Icon.DIALS)],
+                    li[button("leave-game", text.say("Back to the start page"), picture=Icon.BACK)],
+                    li[button("stop", text.say("End the game …"), picture=Icon.STOP)],
+                ],
+            ],
+        ],
+        screen.stop_asked and _stop(screen, frame),
+    ]
+
+
+def _take_back(screen: HandOver, frame: Frame) -> Element:
+    seat, text = screen.take_back.seat, frame.text
+    label: Node = text.say("Take back turning the page")
+    if seat is not None:
+        label = text.weave("Take back what {name} did", name=name(screen.view, seat))
+    return button("take-back", label, picture=Icon.BACK)
+
+
+def _resting(screen: HandOver, frame: Frame) -> Element:
+    view, text = screen.view, frame.text
+
+    def own(seat: int) -> Element:
+        return li[
+            html_button(".lend", type="button", data_do="pass", data_seat=seat, data_pawn=view.seats[seat].pawn)[
+                badge(view, seat)
+            ]
+        ]
+
+    return div(".resting")[
+        h2[text.say("Only look at my own hand")],
+        ul(".owes")[(own(seat) for seat in screen.resting)],
+    ]
+
+
+def _stop(screen: HandOver, frame: Frame) -> Element:
+    """The question before the end. Passing the tablet to the same seat once more is going on as before."""
+    text = frame.text
+    return div(".question", role="alertdialog", aria_labelledby="stop-question")[
+        p(id="stop-question")[text.say("End the game now, with the scores as they are?")],
+        div(".acts")[
+            button("pass", text.say("Play on"), weight=Weight.MAIN, seat=screen.seat),
+            button("stop", text.say("Yes, end the game"), picture=Icon.STOP),
+        ],
+    ]

@@ -1,0 +1,80 @@
+"""The page: any screen to HTML, with the notices above it.
+
+The outermost element carries the turn in its id: a screen of another turn replaces it whole, and one of the same turn is morphed into it.
+"""
+
+from typing import assert_never
+
+from htpy import Node, div
+
+from game.screen import (
+    AboutScreen,
+    HandOver,
+    HandScreen,
+    OpenVoteScreen,
+    Over,
+    ResumeScreen,
+    Reveal,
+    RulesScreen,
+    Screen,
+    SettingsScreen,
+    SetupScreen,
+    SubmitScreen,
+    TellScreen,
+    VoteScreen,
+)
+from game.text.catalogue import Catalogue
+from game.views import about, hand, handover, openvote, over, resume, reveal, rules, settings, setup, submit, tell, vote
+from game.views.frame import Frame, Page
+from game.views.hand import own_seat
+from game.views.notices import notices
+
+
+def page(screen: Screen, frame: Frame) -> Page:
+    """A screen as HTML, with its name and the document's title."""
+    name, title, content = _drawn(screen, frame)
+    whole = div(class_=["screen", name], id=f"screen-{frame.turn}")[notices(frame), content]
+    return Page(name, f"{title} · Moonhare" if title else "Moonhare", str(whole))
+
+
+def _drawn(screen: Screen, frame: Frame) -> tuple[str, str, Node]:
+    text = frame.text
+    match screen:
+        case SetupScreen():
+            return "setup", "", setup.draw(screen, frame)
+        case ResumeScreen():
+            return "resume", text.say("Saved games"), resume.draw(screen, frame)
+        case HandOver():
+            return (
+                "handover",
+                text.say("Pass to {name}", name=screen.view.seats[screen.seat].name),
+                handover.draw(screen, frame),
+            )
+        case TellScreen():
+            return "tell", _private(screen, text), tell.draw(screen, frame)
+        case SubmitScreen():
+            return "submit", _private(screen, text), submit.draw(screen, frame)
+        case VoteScreen():
+            return "vote", _private(screen, text), vote.draw(screen, frame)
+        case HandScreen():
+            return "hand", _private(screen, text), hand.draw(screen, frame)
+        case OpenVoteScreen():
+            return "openvote", text.say("All vote"), openvote.draw(screen, frame)
+        case Reveal():
+            return "reveal", text.say("Round {number}", number=screen.round.number), reveal.draw(screen, frame)
+        case Over():
+            return "over", text.say("The game is over"), over.draw(screen, frame)
+        case RulesScreen():
+            return "rules", text.say("The rules"), rules.draw(screen, frame)
+        case SettingsScreen():
+            return "settings", text.say("Settings"), settings.draw(screen, frame)
+        case AboutScreen():
+            return "about", text.say("About Moonhare"), about.draw(screen, frame)
+        case _:
+            assert_never(screen)
+
+
+def _private(screen: TellScreen | SubmitScreen | VoteScreen | HandScreen, text: Catalogue) -> str:
+    """The title of a private screen tells whose it is and nothing more."""
+    seat = screen.view.seats[own_seat(screen.view)]
+    return text.say("The hand of {name}", name=seat.name)

@@ -1,0 +1,288 @@
+"""The set-up form: who is at the table, by which box, with what house rules. It can be filled in before the game is there."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from htpy import (
+    Element,
+    Node,
+    bdi,
+    div,
+    fieldset,
+    form,
+    h1,
+    h2,
+    header,
+    input,
+    label,
+    legend,
+    li,
+    nav,
+    ol,
+    option,
+    p,
+    section,
+    select,
+    span,
+    ul,
+)
+
+from game.rules.edition import EDITIONS, Edition
+from game.rules.setup import LANGUAGES, NAME_MOST, PAWNS, Fault, FaultReason
+from game.screen import Draft, DraftSeat, SavedGame, SetupScreen
+from game.text.catalogue import Catalogue, mark
+from game.views import sentences
+from game.views.button import Weight, button, icon_button
+from game.views.frame import Frame
+from game.views.house import house_rules
+from game.views.icon import Icon
+from game.views.pawn import pawn, pawn_name
+from game.views.seat import spoken
+
+AUTONYMS: Final = {"en": "English", "de": "Deutsch", "nb": "Norsk", "es": "Español", "ro": "Română", "cs": "Čeština"}
+"""Each language by its own name, which is the same in every language."""
+
+EDITION_NAMES: Final = {"classic": mark("Classic"), "2021": mark("2021"), "odyssey": mark("Odyssey")}
+PACK_NAMES: Final = {"dreams": mark("Dreams"), "proof": mark("Plain practice cards")}
+SAVED_SHOWN: Final = 3
+"""Saved games that stand on top of the form."""
+SEATS_MOST: Final = max(edition.most_seats for edition in EDITIONS.values())
+SUMMARY = "faults"
+"""The id of the summary of what has to be mended."""
+
+
+def draw(screen: SetupScreen, frame: Frame) -> Element:
+    """Title, saved games, and the form."""
+    text = frame.text
+    return div(".setup")[
+        header(".title")[
+            h1(".logo", tabindex="-1", data_focus=not screen.faults)["Moonhare"],
+            p[text.say("A game of dream pictures for one tablet and a few friends")],
+            div(".scene", aria_hidden="true"),
+        ],
+        div(".desk")[
+            screen.saved and _saved(screen.saved, text),
+            _form(screen, frame),
+            nav(".links", aria_label=text.say("More"))[
+                button("rules", text.say("The rules"), weight=Weight.QUIET, picture=Icon.BOOK),
+                button("settings", text.say("Settings"), weight=Weight.QUIET, picture=Icon.DIALS),
+                button("import", text.say("Open a saved file"), weight=Weight.QUIET),
+                button("about", text.say("About Moonhare"), weight=Weight.QUIET),
+            ],
+        ],
+    ]
+
+
+def _saved(saved: tuple[SavedGame, ...], text: Catalogue) -> Element:
+    def row(game: SavedGame) -> Element:
+        names = spoken(text, game.names)
+        if game.finished:
+            told = text.say("Look again at the game of {names}", names=names)
+        else:
+            told = text.say("Continue with {names}: round {number}", names=names, number=game.round_number)
+        return li[button("resume", told, picture=Icon.AFTER, game=game.id)]
+
+    return section(".saved", aria_labelledby="saved-title")[
+        h2(id="saved-title")[text.say("Games to go on with")],
+        ul[(row(game) for game in saved[:SAVED_SHOWN])],
+    ]
+
+
+def _form(screen: SetupScreen, frame: Frame) -> Element:
+    draft, text = screen.draft, frame.text
+    return form(".sheet.form", id="setup-form", autocomplete="off", novalidate=True)[
+        _summary(screen, text),
+        _seats(screen, frame),
+        _editions(screen, text),
+        div(".row")[_first(draft, text), _packs(screen, text), _clue_language(screen, text)],
+        house_rules(draft, text, [fault for fault in screen.faults if fault.seat is None]),
+        draft.seed
+        and label(".check")[
+            input(type="checkbox", name="seed", value=draft.seed, checked=True),
+            span[text.say("Deal the same cards as in the link")],
+        ],
+        div(".acts")[
+            button("share", text.say("Share this table"), picture=Icon.LINK),
+            button(
+                "start",
+                text.count("Deal for {number} player", "Deal for {number} players", len(draft.seats)),
+                weight=Weight.MAIN,
+            ),
+        ],
+    ]
+
+
+def _summary(screen: SetupScreen, text: Catalogue) -> Element | None:
+    if not screen.faults:
+        return None
+
+    def line(fault: Fault) -> Element:
+        said = _fault(screen.draft, fault, text)
+        if fault.seat is None:
+            return li[said]
+        return li[text.say("Seat {number}:", number=fault.seat + 1), " ", said]
+
+    return div(".faults", id=SUMMARY, tabindex="-1", data_focus=True)[
+        h2[text.count("One thing is still missing", "{number} things are still missing", len(screen.faults))],
+        ul[(line(fault) for fault in screen.faults)],
+    ]
+
+
+def _fault(draft: Draft, fault: Fault, text: Catalogue) -> str:
+    if fault.reason is FaultReason.NAME_LENGTH and fault.seat is not None and not draft.seats[fault.seat].name.strip():
+        return text.say("Please type a name, or take this seat away.")
+    return sentences.fault(text, fault)
+
+
+def _seats(screen: SetupScreen, frame: Frame) -> Element:
+    draft, text = screen.draft, frame.text
+    return fieldset(".players")[
+        legend[h2[text.say("Who is at the table?")]],
+        _language(frame),
+        p(".hint")[text.say("You sit in this order. Tap a hare to change it.")],
+        ol(".seats")[(_seat(screen, text, number, seat) for number, seat in enumerate(draft.seats))],
+        div(".row")[
+            button("add-seat", text.say("One more player"), picture=Icon.ADD, ready=len(draft.seats) < SEATS_MOST),
+        ],
+    ]
+
+
+def _seat(screen: SetupScreen, text: Catalogue, number: int, seat: DraftSeat) -> Element:
+    draft = screen.draft
+    found = [fault for fault in screen.faults if fault.seat == number]
+    why = f"seat-{number}-why" if found else None
+    called = seat.name.strip() or text.say("seat {number}", number=number + 1)
+    taken = {other.pawn: other.name for place, other in enumerate(draft.seats) if place != number}
+
+    def hare(shape: str) -> Element:
+        words = pawn_name(text, shape)
+        if shape in taken:
+            words = text.say("{hare} (with {name})", hare=words, name=taken[shape] or "?")
+        return option(value=shape, selected=shape == seat.pawn)[words]
+
+    return li(".seat", data_seat=number, data_pawn=seat.pawn)[
+        span(".hare-pick")[
+            pawn(seat.name or str(number + 1), seat.pawn),
+            select(name=f"pawn-{number}", aria_label=text.say("Hare of {name}", name=called), aria_describedby=why)[
+                (hare(shape) for shape in PAWNS)
+            ],
+        ],
+        span(".seat-name")[
+            input(
+                type="text",
+                name=f"seat-{number}",
+                value=seat.name,
+                maxlength=NAME_MOST,
+                dir="auto",
+                autocapitalize="words",
+                spellcheck="false",
+                enterkeyhint="next",
+                placeholder=text.say("Name"),
+                aria_label=text.say("Name of player {number}", number=number + 1),
+                aria_invalid="true" if found else None,
+                aria_describedby=why,
+            ),
+            seat.mind is not None and span(".small")[text.say("plays by computer")],
+        ],
+        span(".seat-acts")[
+            icon_button(
+                "move-seat", text.say("Move {name} up", name=called), Icon.UP, ready=number > 0, seat=number, by=-1
+            ),
+            icon_button(
+                "move-seat",
+                text.say("Move {name} down", name=called),
+                Icon.DOWN,
+                ready=number < len(draft.seats) - 1,
+                seat=number,
+                by=1,
+            ),
+            icon_button("remove-seat", text.say("Take {name} away", name=called), Icon.REMOVE, seat=number),
+        ],
+        bool(found) and p(".why.refused", id=why)[_sentences(_fault(draft, fault, text) for fault in found)],
+    ]
+
+
+def _sentences(said: Iterable[str]) -> str:
+    return " ".join(said)
+
+
+def _language(frame: Frame) -> Element:
+    text = frame.text
+    return label(".language")[
+        span(".sr")[text.say("Language")],
+        select(data_change="language")[
+            (option(value=code, lang=code, selected=code == text.language)[AUTONYMS[code]] for code in LANGUAGES)
+        ],
+    ]
+
+
+def _editions(screen: SetupScreen, text: Catalogue) -> Element:
+    def choice(edition: Edition) -> Element:
+        seats = text.say("{least} to {most} players", least=edition.least_seats, most=edition.most_seats)
+        return label(".choice")[
+            input(type="radio", name="edition", value=edition.id, checked=edition.id == screen.draft.edition),
+            span[bdi[text.say(EDITION_NAMES[edition.id])], span(".small")[seats]],
+        ]
+
+    reasons = {FaultReason.UNKNOWN_EDITION, FaultReason.TOO_FEW_SEATS, FaultReason.TOO_MANY_SEATS}
+    found = [fault for fault in screen.faults if fault.reason in reasons]
+    return fieldset(".editions", aria_describedby="edition-why" if found else None)[
+        legend[text.say("Play by which box?")],
+        div(".segments")[(choice(edition) for edition in EDITIONS.values())],
+        bool(found)
+        and p(".why.refused", id="edition-why")[_sentences(_fault(screen.draft, fault, text) for fault in found)],
+    ]
+
+
+def _field(words: str, field: Node, *, why: Node = None) -> Element:
+    return label(".field")[span(".field-name")[words], field, why]
+
+
+def _first(draft: Draft, text: Catalogue) -> Element:
+    def choice(number: int, seat: DraftSeat) -> Element:
+        shown = seat.name.strip() or text.say("Player {number}", number=number + 1)
+        return option(value=number, selected=number == draft.house.first)[shown]
+
+    return _field(
+        text.say("Who tells first?"),
+        select(name="first")[(choice(number, seat) for number, seat in enumerate(draft.seats))],
+    )
+
+
+def _packs(screen: SetupScreen, text: Catalogue) -> Element | None:
+    if not screen.packs:
+        return None
+    found = [fault for fault in screen.faults if fault.reason in {FaultReason.PACK, FaultReason.DECK_TOO_SMALL}]
+    return _field(
+        text.say("Cards"),
+        select(name="pack", aria_invalid="true" if found else None)[
+            (
+                option(value=pack.id, selected=pack.id == screen.draft.pack)[
+                    text.count(
+                        "{name}: {number} picture",
+                        "{name}: {number} pictures",
+                        pack.count,
+                        name=_pack_name(text, pack.id),
+                    )
+                ]
+                for pack in screen.packs
+            )
+        ],
+        why=span(".why.refused")[_sentences(_fault(screen.draft, fault, text) for fault in found)] if found else None,
+    )
+
+
+def _pack_name(text: Catalogue, pack: str) -> str:
+    return text.say(PACK_NAMES[pack]) if pack in PACK_NAMES else pack
+
+
+def _clue_language(screen: SetupScreen, text: Catalogue) -> Element:
+    return _field(
+        text.say("Clues are told in"),
+        select(name="clues")[
+            (
+                option(value=code, lang=code, selected=code == screen.draft.clue_language)[AUTONYMS[code]]
+                for code in LANGUAGES
+            )
+        ],
+    )
