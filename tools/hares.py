@@ -73,7 +73,12 @@ def dot(x: float, y: float, radius: float, role: Role = Role.BODY) -> Parts:
 
 def ellipse(x: float, y: float, across: float, up: float, role: Role = Role.BODY) -> Parts:
     """An oval piece with the radii ``across`` and ``up``."""
-    return (Part(f"M{x - across:g},{y:g}a{across:g},{up:g} 0 1 1 {2 * across:g},0a{across:g},{up:g} 0 1 1 {-2 * across:g},0Z", role),)
+    return (
+        Part(
+            f"M{x - across:g},{y:g}a{across:g},{up:g} 0 1 1 {2 * across:g},0a{across:g},{up:g} 0 1 1 {-2 * across:g},0Z",
+            role,
+        ),
+    )
 
 
 def put(parts: Iterable[Part], place: str) -> Parts:
@@ -91,7 +96,9 @@ def ear(x: float, y: float, turn: float, length: float = 34, width: float = 6.2)
 
 def head(x: float, y: float, turn: float = 8) -> Parts:
     """A head in profile with its eye."""
-    skull = body("M-12.5,1C-12.5,-7 -6,-11.5 1,-11C8,-10.5 14.5,-4 16.5,2.5C17.5,6.5 13,9 8,9.5C0,10.8 -12,10.5 -12.5,1Z")
+    skull = body(
+        "M-12.5,1C-12.5,-7 -6,-11.5 1,-11C8,-10.5 14.5,-4 16.5,2.5C17.5,6.5 13,9 8,9.5C0,10.8 -12,10.5 -12.5,1Z"
+    )
     return put((*skull, *dot(4.5, -2.5, 1.9, Role.CUT)), f"translate({x:g} {y:g}) rotate({turn:g})")
 
 
@@ -186,7 +193,9 @@ HARES: Final[dict[str, Parts]] = {
         Part("M79,60C84,66 84,74 79,75C74,74 74,66 79,60Z", Role.GLOW),
     ),
     "umbrella": (
-        *body("M6,34C10,12 30,3 52,4C76,5 92,18 95,35C90,31 84,31 80,35C75,30 68,30 64,35C60,30 42,30 37,35C33,30 26,30 21,35C17,31 10,31 6,34Z"),
+        *body(
+            "M6,34C10,12 30,3 52,4C76,5 92,18 95,35C90,31 84,31 80,35C75,30 68,30 64,35C60,30 42,30 37,35C33,30 26,30 21,35C17,31 10,31 6,34Z"
+        ),
         *body("M49,1h4v5h-4Z"),
         *limb("M71,32L71,66C71,71 64,71 64,67", 3),
         *ear(40, 42, -62, 24, 5),
@@ -204,8 +213,14 @@ HARES: Final[dict[str, Parts]] = {
         *put(upright(), "translate(-10 0)"),
         *limb("M46,56C56,60 62,58 70,51", 7.5),
         *limb("M44,60C50,70 58,73 66,72", 7),
-        *put((*ellipse(0, 0, 12.5, 11), *ellipse(-5, -8, 5, 4.5), *line("M-9,-5.5L-8,7", 2.2)), "translate(82 46) rotate(-8)"),
-        *put((*ellipse(0, 0, 11.5, 10), *ellipse(-4, -7, 4.5, 4), *line("M-8,-5L-8,6", 2.2)), "translate(76 72) rotate(6)"),
+        *put(
+            (*ellipse(0, 0, 12.5, 11), *ellipse(-5, -8, 5, 4.5), *line("M-9,-5.5L-8,7", 2.2)),
+            "translate(82 46) rotate(-8)",
+        ),
+        *put(
+            (*ellipse(0, 0, 11.5, 10), *ellipse(-4, -7, 4.5, 4), *line("M-8,-5L-8,6", 2.2)),
+            "translate(76 72) rotate(6)",
+        ),
     ),
     "reading": (
         *ear(37, 35, -74, 30, 6),
@@ -259,7 +274,10 @@ def hare(name: str) -> str:
 def edge(name: str, prefix: str, grow: float) -> str:
     """The symbol of a hare's outline, ``grow`` wider than the hare."""
     parts = (part.svg(grow) for part in HARES[name] if part.role in (Role.BODY, Role.LIMB))
-    return _symbol(f"{prefix}-{name}", f'<g fill="currentColor" stroke="currentColor" stroke-width="{grow:g}" stroke-linejoin="round">{"".join(parts)}</g>')
+    return _symbol(
+        f"{prefix}-{name}",
+        f'<g fill="currentColor" stroke="currentColor" stroke-width="{grow:g}" stroke-linejoin="round">{"".join(parts)}</g>',
+    )
 
 
 def sprite() -> str:
@@ -273,7 +291,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Write the sprite of the hares.")
     parser.add_argument("--check", action="store_true", help="only say whether the file is up to date")
     if parser.parse_args().check:
-        sys.exit(0 if SPRITE.read_text(encoding="utf-8") == sprite() else "static/img/hares.svg is not what tools.hares draws")
+        sys.exit(
+            0
+            if SPRITE.read_text(encoding="utf-8") == sprite()
+            else "static/img/hares.svg is not what tools.hares draws"
+        )
     SPRITE.parent.mkdir(parents=True, exist_ok=True)
     SPRITE.write_text(sprite(), encoding="utf-8")
 
