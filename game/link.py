@@ -1,7 +1,7 @@
 """Links: a setup, or a finished game, as the ``#fragment`` of the page's address. No server ever sees one.
 
-A setup link is meant to be read: ``#m=1&e=2021&s=Ana:1,Ben:4&p=dreams:84&c=en&goal=40``. Hares are numbered as in ``PAWNS``, from 1; an opponent's seat
-has its character and level behind (``Lamplighter:7:lamplighter:3``); house rules stand under their own names, only where they differ.
+A setup link is meant to be read: ``#m=1&e=2021&s=Ana:1,Ben:4&p=dreams:84&c=en&goal=40``. Hares are numbered as in ``PAWNS``, from 1; an
+opponent's seat has its character and level behind (``Lamplighter:7:lamplighter:3``); house rules stand under their own names, only where they differ.
 """
 
 import base64

@@ -127,7 +127,7 @@ class ResumeScreen:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Pass the tablet. ``view`` is the table's; ``seat`` the one it is meant for, ``waiting`` the other people who owe a move and may take it instead.
+    """Pass the tablet. ``view`` is the table's; ``seat`` the one it is meant for, ``waiting`` the others who owe a move and may take it instead.
 
     ``resting`` are people who owe nothing and may look at their own hand. ``offered`` shows the second button after a mere tap. ``lineup_open`` says
     whether the lineup may be drawn (it is turned over by a person, so that the last decoy can still be taken back until then); ``looking`` is
@@ -188,7 +188,7 @@ class HandScreen:
 
 @dataclass(frozen=True, slots=True)
 class OpenVoteScreen:
-    """Open voting: ``pointed`` has the places each seat points at so far; ``again`` a seat that pointed at its own card and must vote again in secret."""
+    """Open voting: ``pointed`` has the places each seat points at so far; ``ready`` says whether everybody does."""
 
     view: View
     pointed: dict[int, tuple[int, ...]]
@@ -211,8 +211,10 @@ class AwardLine:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """A finished round, step by step. Steps 1 to ``len(order)`` turn the places of ``order`` (wrong cards first, the storyteller's last), the next
-    ``len(lines)`` move the pawns. ``scores`` are those after ``step``. ``view`` is the table's. ``again`` tells that an old round is looked at once more.
+    """A finished round, step by step.
+
+    Steps 1 to ``len(order)`` turn the places of ``order`` (wrong cards first, the storyteller's last), the next ``len(lines)`` move the pawns.
+    ``scores`` are those after ``step``. ``view`` is the table's. ``again`` tells that an old round is looked at once more.
     """
 
     view: View

@@ -217,9 +217,7 @@ def _next(state: State, move: Next) -> State:
         _refuse(state, move, Reason.OUT_OF_PHASE)
     if state.ending is not None:
         return replace(state, phase=Phase.OVER)
-    return replace(
-        state, phase=Phase.TELL, round_number=state.round_number + 1, storyteller=state.next_storyteller
-    )
+    return replace(state, phase=Phase.TELL, round_number=state.round_number + 1, storyteller=state.next_storyteller)
 
 
 def _caption(state: State, move: Caption) -> State:
@@ -252,9 +250,7 @@ def _leave(state: State, move: Leave) -> State:
     _between(state, move)
     hand = state.hands[move.seat]
     active = tuple(seat for seat in state.active if seat != move.seat)
-    state = replace(
-        state, active=active, discard=(*state.discard, *hand), hands=_without(state.hands, move.seat, hand)
-    )
+    state = replace(state, active=active, discard=(*state.discard, *hand), hands=_without(state.hands, move.seat, hand))
     if len(active) < state.edition.least_seats:
         return replace(state, phase=Phase.OVER, ending=Ending.TOO_FEW)
     return refill(state)

@@ -96,7 +96,9 @@ def _check_counts(
         raise ValueError("finders must be seats other than the storyteller, and single finders must be finders")
     most = seats - 2  # neither the owner nor the storyteller votes for a decoy
     if any(owner not in others or not 0 <= votes <= most for owner, votes in votes_on_cards):
-        raise ValueError("a decoy belongs to a seat other than the storyteller and gets a vote from each of the rest at most")
+        raise ValueError(
+            "a decoy belongs to a seat other than the storyteller and gets a vote from each of the rest at most"
+        )
     wrong = len(others) - len(finders)
     cast = sum(votes for _, votes in votes_on_cards)
     if edition.votes(seats) > 1:

@@ -260,10 +260,8 @@ def _opened(session: Session, message: say.Opened) -> Result:
     packs = tuple(PackOffer(name, count) for name, count in message.packs.items())
     draft = session.draft
     touched = any(value for name, value in message.fields.items() if name.startswith("seat-"))
-    if message.remembered and not touched:
-        draft = remembered(draft, message.remembered)
-    else:
-        draft = read_form(draft, message.fields)
+    untouched = message.remembered and not touched
+    draft = remembered(draft, message.remembered) if untouched else read_form(draft, message.fields)
     saves = {name: Saved(text, name in message.finished) for name, text in message.saves.items()}
     session = replace(session, packs=packs, draft=draft, saves=saves, seed=message.seed or session.seed)
     effects: tuple[Effect, ...] = ()

@@ -118,7 +118,9 @@ def draft_of(setup: Setup) -> Draft:
 
 def evening(draft: Draft) -> str:
     """Names and hares, for the next evening: one seat a line."""
-    return "\n".join(f"{seat.pawn} {seat.name.strip()}" for seat in draft.seats if seat.name.strip() and seat.mind is None)
+    return "\n".join(
+        f"{seat.pawn} {seat.name.strip()}" for seat in draft.seats if seat.name.strip() and seat.mind is None
+    )
 
 
 def remembered(draft: Draft, text: str) -> Draft:

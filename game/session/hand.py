@@ -7,6 +7,7 @@ from game.effects import Effect, Play, Sound
 from game.rules.moves import ALOUD, Move, Submit, Tell, Vote
 from game.rules.refusal import IllegalMove, Reason
 from game.rules.round import Phase
+from game.rules.setup import Card
 from game.session.kept import Result, kept, played
 from game.session.place import AtHandOver, AtOpenVote, AtReveal, Game, InHand, OldRound, Session
 from game.session.undo import lineup_open, next_hand_over, opened_by
@@ -73,22 +74,22 @@ def _open(session: Session, game: Game, seat: int) -> Result:
     return kept(after, opened)
 
 
-def _looking(game: Game, place: InHand, card: str | None, slot: int | None) -> InHand:
+def _looking(game: Game, place: InHand, card: Card | None, slot: int | None) -> InHand:
     held = game.state.hands[place.seat]
-    mine = [*held, *(laid for laid in _laid(game, place.seat))]
+    mine = (*held, *_laid(game, place.seat))
     if slot is not None:
         return replace(place, looking_at=slot if slot in range(len(game.state.lineup)) else None)
     return replace(place, looking=next((own for own in mine if own == card), None), looking_at=None)
 
 
-def _laid(game: Game, seat: int) -> tuple[str, ...]:
+def _laid(game: Game, seat: int) -> tuple[Card, ...]:
     state = game.state
     if seat == state.storyteller:
         return () if state.told is None else (state.told,)
     return next((laid.cards for laid in state.submissions if laid.seat == seat), ())
 
 
-def _chosen(game: Game, place: InHand, card: str | None, slot: int | None) -> InHand:
+def _chosen(game: Game, place: InHand, card: Card | None, slot: int | None) -> InHand:
     """Select or unselect; where as many as allowed are selected, a new one takes the place of the oldest."""
     state = game.state
     if place.seat not in state.to_act:

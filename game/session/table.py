@@ -94,10 +94,8 @@ def _pointed(game: Game, place: AtOpenVote, seat: int, slot: int) -> AtOpenVote:
         return place
     pointed = dict(place.pointed)
     slots = pointed.pop(seat, ())
-    if slot in slots:
-        slots = tuple(other for other in slots if other != slot)
-    else:
-        slots = (*slots, slot)[-game.state.edition.votes(len(game.state.active)) :]
+    most = game.state.edition.votes(len(game.state.active))
+    slots = tuple(other for other in slots if other != slot) if slot in slots else (*slots, slot)[-most:]
     if slots:
         pointed[seat] = slots
     return replace(place, pointed=tuple(sorted(pointed.items())))

@@ -45,12 +45,12 @@ async def share(url: str) -> str:
         if getattr(navigator, "share", None):
             await navigator.share(_record(url=url))
             return "shared"
-    except Exception as error:  # noqa: BLE001  (refused, cancelled or not there)
+    except Exception as error:
         if "Abort" in str(error):
             return "shared"
     try:
         await navigator.clipboard.writeText(url)
-    except Exception:  # noqa: BLE001
+    except Exception:
         return "failed"
     return "copied"
 
@@ -82,7 +82,7 @@ class Lamp:
         self._wanted = True
         try:
             self._lock = await js.navigator.wakeLock.request("screen")
-        except Exception:  # noqa: BLE001
+        except Exception:
             self._lock = None
 
     async def again(self) -> None:
@@ -97,5 +97,5 @@ class Lamp:
         if lock is not None:
             try:
                 await lock.release()
-            except Exception:  # noqa: BLE001
+            except Exception:
                 return

@@ -204,7 +204,7 @@ class Table:
         try:
             response = await js.fetch(path)
             return json.loads(await response.text()) if response.ok else None
-        except Exception:  # noqa: BLE001  (the network may fail in any way; a pack that is not there is not offered)
+        except Exception:
             return None
 
 

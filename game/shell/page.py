@@ -16,7 +16,9 @@ DOUBLE_MS: Final = 300
 """A second activation of the same element within this time is a slip of the finger."""
 
 NEAR_PX: Final = 40
-_ONCE: Final = frozenset({"step", "next", "skip", "tell", "submit", "vote", "score", "start", "take-back", "again", "point"})
+_ONCE: Final = frozenset(
+    {"step", "next", "skip", "tell", "submit", "vote", "score", "start", "take-back", "again", "point"}
+)
 """What a double tap must not do twice."""
 
 
@@ -149,7 +151,9 @@ class PagePainter:
 
     def _submit(self, event: Any) -> None:
         event.preventDefault()
-        button = event.submitter or event.target.querySelector("[data-do=start], [data-do=tell], [data-do=caption], [data-do=join]")
+        button = event.submitter or event.target.querySelector(
+            "[data-do=start], [data-do=tell], [data-do=caption], [data-do=join]"
+        )
         if button is not None and event.submitter is None:
             self._act(button)
 

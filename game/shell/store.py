@@ -40,15 +40,15 @@ class Store:
 
     def keep(self, game: str, text: str, *, finished: bool) -> str | None:
         """Keep a game as the newest. Returns what went wrong, ``None`` if it reads back as it was written."""
-        index = [[game, finished], *([name, over] for name, over in self._index() if name != game)]
-        over = [name for name, done in index if done]
+        index = [(game, finished), *((name, over) for name, over in self._index() if name != game)]
+        old = [name for name, over in index if over][MOST_FINISHED:]
         try:
-            for name in over[MOST_FINISHED:]:
+            for name in old:
                 js.localStorage.removeItem(GAME + name)
             js.localStorage.setItem(GAME + game, text)
-            js.localStorage.setItem(GAMES, json.dumps([entry for entry in index if entry[0] not in over[MOST_FINISHED:]]))
+            js.localStorage.setItem(GAMES, json.dumps([entry for entry in index if entry[0] not in old]))
             return None if js.localStorage.getItem(GAME + game) == text else "not kept"
-        except Exception as error:  # noqa: BLE001  (a store may throw anything: full, forbidden, gone)
+        except Exception as error:
             return str(error)
 
     def drop(self, game: str) -> None:
@@ -56,21 +56,21 @@ class Store:
         try:
             js.localStorage.removeItem(GAME + game)
             js.localStorage.setItem(GAMES, json.dumps([[name, over] for name, over in self._index() if name != game]))
-        except Exception:  # noqa: BLE001
+        except Exception:
             return
 
     def remember(self, what: str, text: str) -> None:
         """Keep a small text; nothing is lost if that fails."""
         try:
             js.localStorage.setItem(PREFIX + what, text)
-        except Exception:  # noqa: BLE001
+        except Exception:
             return
 
     def recall(self, what: str) -> str | None:
         """A text that was kept, if there is one."""
         try:
             found = js.localStorage.getItem(PREFIX + what)
-        except Exception:  # noqa: BLE001
+        except Exception:
             return None
         return None if found is None else str(found)
 
@@ -78,7 +78,7 @@ class Store:
         """The game that is open in this tab."""
         try:
             found = js.sessionStorage.getItem(OPEN)
-        except Exception:  # noqa: BLE001
+        except Exception:
             return None
         return None if found is None else str(found)
 
@@ -89,7 +89,7 @@ class Store:
                 js.sessionStorage.removeItem(OPEN)
             else:
                 js.sessionStorage.setItem(OPEN, game)
-        except Exception:  # noqa: BLE001
+        except Exception:
             return
 
     def _index(self) -> list[tuple[str, bool]]:
