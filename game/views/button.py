@@ -2,9 +2,8 @@
 
 from enum import StrEnum
 
-from htpy import Element, Node
+from htpy import Element, Node, span
 from htpy import button as html_button
-from htpy import span
 
 from game.views.icon import Icon, icon
 

@@ -9,6 +9,7 @@ from game.pictures import Picture
 from game.rules.setup import Card
 from game.text.catalogue import Catalogue
 from game.views.frame import Frame
+from game.views.icon import Icon, icon
 
 WIDTH, HEIGHT = 400, 600
 """The size of a picture for the table, in pixels, so that the page holds its place before it has come."""
@@ -49,9 +50,9 @@ def hand(frame: Frame, cards: Sequence[Card], chosen: Sequence[Card] = ()) -> El
             html_button(".card", type="button", data_do="look", data_card=card)[
                 span(".sr")[_hand_label(text, number, len(cards))],
                 small(frame, card),
-                span(".sr")[text.say("chosen")] if picked else None,
+                span(".sr")[" " + text.say("chosen")] if picked else None,
             ],
-            picked and span(".pick", aria_hidden="true")["✓"],
+            picked and span(".pick")[icon(Icon.TICK)],
         ]
 
     return ul(class_=["cards", f"n-{len(cards)}"])[(place(number, card) for number, card in enumerate(cards))]
@@ -64,7 +65,7 @@ def _hand_label(text: Catalogue, number: int, cards: int) -> str:
 def lineup(
     frame: Frame, cards: Sequence[Card], *, own: Sequence[int] = (), chosen: Sequence[int] = (), band: Node = None
 ) -> Element:
-    """The lineup: numbered places, each a button that shows its card on the full screen. Places in ``own`` wear the ``band``."""
+    """The lineup: numbered places, each a button that shows its card large. Places in ``own`` wear the ``band``."""
     text = frame.text
 
     def place(slot: int, card: Card) -> Element:
@@ -73,11 +74,11 @@ def lineup(
             html_button(".card", type="button", data_do="look", data_slot=slot)[
                 span(".sr")[text.say("Number {number}.", number=slot + 1) + " "],
                 small(frame, card),
-                span(".sr")[text.say("chosen")] if picked else None,
-                div(".band")[band] if mine else None,
+                span(".sr")[" " + text.say("chosen")] if picked else None,
+                span(".band")[band] if mine else None,
             ],
             number_tag(slot),
-            picked and span(".pick", aria_hidden="true")["✓"],
+            picked and span(".pick")[icon(Icon.TICK)],
         ]
 
     return ol(class_=["cards", "lineup", f"n-{len(cards)}"])[(place(slot, card) for slot, card in enumerate(cards))]
@@ -87,10 +88,9 @@ def pane(frame: Frame, card: Card | None, invitation: str, *, slot: int | None =
     """The chosen card, large, beside the small ones; before there is one, a word about how to choose."""
     if card is None:
         return div(".pane.empty")[p[invitation]]
-    number = text.say("See it on the full screen")
+    arguments = {"data-card": str(card)} if slot is None else {"data-slot": str(slot)}
+    label = frame.text.say("See it on the full screen")
     return div(".pane")[
-        html_button(".card.sel", type="button", data_do="look", data_card=card if slot is None else None, data_slot=slot, 
-            aria_label=frame.text.say("See it on the full screen"),
-        )[large(frame, card),],
+        html_button(arguments, class_="card sel", type="button", data_do="look", aria_label=label)[large(frame, card)],
         slot is not None and number_tag(slot),
     ]

@@ -7,7 +7,7 @@ from game.text.catalogue import Catalogue
 
 
 def clue_line(text: Catalogue, clue: Clue, caption: str = "") -> Element:
-    """A clue as it stands on the table. One said aloud shows the words written down for it afterwards, if there are any."""
+    """A clue as it stands on the table. One said aloud shows the words that were written down for it later, if any."""
     words = caption if clue is ALOUD else clue
     if not words:
         return span(".clue.aloud")[text.say("said aloud")]

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from htpy import Element, Node, details, div, input, label, option, p, select, small, span, summary
+from htpy import Element, Node, details, div, label, option, p, select, small, span, summary
+from htpy import input as html_input
 
 from game.rules.edition import EDITIONS, NO_CAP, Edition, PileEnd, Voting
 from game.rules.house import house_fields
@@ -66,7 +67,7 @@ def house_rules(draft: Draft, text: Catalogue, faults: Sequence[Fault]) -> Eleme
                 "goal",
                 text.say("Goal"),
                 text.say("The game ends after the round in which somebody has this many points."),
-                input(
+                html_input(
                     id="house-goal",
                     name="house-goal",
                     type="number",
@@ -94,9 +95,10 @@ def house_rules(draft: Draft, text: Catalogue, faults: Sequence[Fault]) -> Eleme
                 "votes",
                 text.say("Votes for each player"),
                 text.say(
-                    "The second vote is for another card, and you need not use it. A single vote that is right brings one point more."
+                    "The second vote is for another card, and you need not use it."
+                    " A single vote that is right brings one point more."
                 ),
-                choice("votes", numbers(1, 2), _votes(printed, draft, text)),
+                choice("votes", numbers(1, 2), str(printed.votes(len(draft.seats)))),
                 FaultReason.VOTES,
             ),
             row(
@@ -136,10 +138,6 @@ def house_rules(draft: Draft, text: Catalogue, faults: Sequence[Fault]) -> Eleme
 _REASONS: Final = frozenset(
     {FaultReason.GOAL, FaultReason.VOTES, FaultReason.ALL_FOUND, FaultReason.NONE_FOUND, FaultReason.CAP}
 )
-
-
-def _votes(printed: Edition, draft: Draft, text: Catalogue) -> str:
-    return str(printed.votes(len(draft.seats)))
 
 
 def _cap(printed: Edition, text: Catalogue) -> str:

@@ -1,4 +1,4 @@
-"""The full-screen look at one card: the picture as large as the screen, its neighbours, and what can be done with it."""
+"""The full-screen look at one card: the picture, its neighbours, and what can be done with it."""
 
 from dataclasses import dataclass
 
@@ -19,19 +19,27 @@ class Target:
     slot: int | None = None
 
     @property
-    def arguments(self) -> dict[str, str | int | None]:
-        """The data attributes that name it."""
-        return {"card": self.card} if self.slot is None else {"slot": self.slot}
+    def named(self) -> Card | None:
+        """The card, where the card names the target; a place is named by its number alone."""
+        return self.card if self.slot is None else None
 
 
 def look(
     frame: Frame, row: tuple[Target, ...], at: int, *, title: str, choice: Node = None, note: Node = None
 ) -> Element:
-    """One card of a ``row`` on the full screen; ``choice`` is the button that chooses it, ``note`` says why there is none."""
+    """One card of a ``row``; ``choice`` is the button that chooses it, ``note`` says why there is none."""
     text = frame.text
     target = row[at]
     before, after = row[at - 1], row[(at + 1) % len(row)]
-    several = len(row) > 1
+
+    def turn(
+        label: str, picture: Icon, to: Target, *, previous: str | None = None, following: str | None = None
+    ) -> Node:
+        """The button to a neighbour; ``previous`` and ``following`` mark it for the arrow keys."""
+        if len(row) == 1:
+            return None
+        return icon_button("look", label, picture, card=to.named, slot=to.slot, previous=previous, next=following)
+
     return div(".look", role="dialog", aria_modal="true", aria_label=title, data_focus=True, tabindex="-1")[
         figure[
             target.slot is not None and cards.number_tag(target.slot),
@@ -39,11 +47,11 @@ def look(
             figcaption(".sr")[title],
         ],
         div(".look-bar")[
-            several and icon_button("look", text.say("The card before"), Icon.BEFORE, **before.arguments),
-            button("look", text.say("Back to all cards"), picture=Icon.REMOVE),
+            turn(text.say("The card before"), Icon.BEFORE, before, previous=""),
+            button("look", text.say("Back to all cards"), picture=Icon.REMOVE, close=""),
             note and p(".look-note")[note],
             choice,
-            several and icon_button("look", text.say("The next card"), Icon.AFTER, **after.arguments),
+            turn(text.say("The next card"), Icon.AFTER, after, following=""),
         ],
     ]
 
@@ -51,4 +59,4 @@ def look(
 def choose(frame: Frame, target: Target, label: str, *, chosen: bool) -> Element:
     """The button that chooses the card, or takes the choice back."""
     shown = frame.text.say("Put it back") if chosen else label
-    return button("choose", shown, weight=Weight.PLAIN if chosen else Weight.MAIN, **target.arguments)
+    return button("choose", shown, weight=Weight.PLAIN if chosen else Weight.MAIN, card=target.named, slot=target.slot)

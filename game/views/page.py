@@ -1,6 +1,7 @@
 """The page: any screen to HTML, with the notices above it.
 
-The outermost element carries the turn in its id: a screen of another turn replaces it whole, and one of the same turn is morphed into it.
+The outermost element carries the turn in its id: a screen of another turn replaces it whole, and one of the same turn
+is morphed into it.
 """
 
 from typing import assert_never

@@ -1,4 +1,4 @@
-"""The set-up form: who is at the table, by which box, with what house rules. It can be filled in before the game is there."""
+"""The set-up form: who is at the table, and by which rules. It can be filled in before the game is there."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -13,7 +13,6 @@ from htpy import (
     h1,
     h2,
     header,
-    input,
     label,
     legend,
     li,
@@ -26,6 +25,7 @@ from htpy import (
     span,
     ul,
 )
+from htpy import input as html_input
 
 from game.rules.edition import EDITIONS, Edition
 from game.rules.setup import LANGUAGES, NAME_MOST, PAWNS, Fault, FaultReason
@@ -61,12 +61,15 @@ def draw(screen: SetupScreen, frame: Frame) -> Element:
             div(".scene", aria_hidden="true"),
         ],
         div(".desk")[
-            screen.saved and _saved(screen.saved, text),
+            _saved(screen.saved, text) if screen.saved else None,
             _form(screen, frame),
             nav(".links", aria_label=text.say("More"))[
                 button("rules", text.say("The rules"), weight=Weight.QUIET, picture=Icon.BOOK),
                 button("settings", text.say("Settings"), weight=Weight.QUIET, picture=Icon.DIALS),
-                button("import", text.say("Open a saved file"), weight=Weight.QUIET),
+                label(".btn.quiet.pick-file")[
+                    span(".label")[text.say("Open a saved file")],
+                    html_input(".sr", type="file", name="file", accept=".txt,.moonhare,text/plain"),
+                ],
                 button("about", text.say("About Moonhare"), weight=Weight.QUIET),
             ],
         ],
@@ -85,6 +88,7 @@ def _saved(saved: tuple[SavedGame, ...], text: Catalogue) -> Element:
     return section(".saved", aria_labelledby="saved-title")[
         h2(id="saved-title")[text.say("Games to go on with")],
         ul[(row(game) for game in saved[:SAVED_SHOWN])],
+        button("resume", text.say("All saved games"), weight=Weight.QUIET),
     ]
 
 
@@ -98,7 +102,7 @@ def _form(screen: SetupScreen, frame: Frame) -> Element:
         house_rules(draft, text, [fault for fault in screen.faults if fault.seat is None]),
         draft.seed
         and label(".check")[
-            input(type="checkbox", name="seed", value=draft.seed, checked=True),
+            html_input(type="checkbox", name="seed", value=draft.seed, checked=True),
             span[text.say("Deal the same cards as in the link")],
         ],
         div(".acts")[
@@ -168,7 +172,7 @@ def _seat(screen: SetupScreen, text: Catalogue, number: int, seat: DraftSeat) ->
             ],
         ],
         span(".seat-name")[
-            input(
+            html_input(
                 type="text",
                 name=f"seat-{number}",
                 value=seat.name,
@@ -220,7 +224,7 @@ def _editions(screen: SetupScreen, text: Catalogue) -> Element:
     def choice(edition: Edition) -> Element:
         seats = text.say("{least} to {most} players", least=edition.least_seats, most=edition.most_seats)
         return label(".choice")[
-            input(type="radio", name="edition", value=edition.id, checked=edition.id == screen.draft.edition),
+            html_input(type="radio", name="edition", value=edition.id, checked=edition.id == screen.draft.edition),
             span[bdi[text.say(EDITION_NAMES[edition.id])], span(".small")[seats]],
         ]
 

@@ -1,6 +1,7 @@
 """The storyteller's hand: choose a card, give a clue."""
 
-from htpy import Fragment, Node, div, form, input, label, p, span
+from htpy import Fragment, Node, div, form, label, p, span
+from htpy import input as html_input
 
 from game.rules.setup import CLUE_MOST
 from game.screen import TellScreen
@@ -51,7 +52,7 @@ def _bar(screen: TellScreen, frame: Frame) -> Node:
         cover(text),
         div(".field")[
             label(for_="clue")[text.say("Your clue")],
-            input(
+            html_input(
                 id="clue",
                 name="clue",
                 type="text",
@@ -66,7 +67,8 @@ def _bar(screen: TellScreen, frame: Frame) -> Node:
             ),
         ],
         label(".said")[
-            input(name="aloud", type="checkbox", value="on", checked=screen.aloud), span[text.say("I say it aloud")]
+            html_input(name="aloud", type="checkbox", value="on", checked=screen.aloud),
+            span[text.say("I say it aloud")],
         ],
         button(
             "tell",

@@ -1,4 +1,4 @@
-"""The lineup as one voter sees it: which card is the storyteller's?"""
+"""The lineup as one voter sees it, and the vote."""
 
 from htpy import Element, Fragment, Node, div, p, span
 
