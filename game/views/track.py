@@ -1,34 +1,50 @@
-"""The score track: the way to the moon, with a pawn for each seat. A pure function of the scores."""
+"""The score track: the way to the moon, with a pawn for each seat. A pure function of the scores; the land behind it is a picture."""
 
 from collections.abc import Mapping, Sequence
-from enum import StrEnum
+from itertools import pairwise
 
-from htpy import Element, bdi, caption, div, table, tbody, td, th, thead, tr
+from htpy import (
+    Element,
+    Fragment,
+    Node,
+    bdi,
+    caption,
+    circle,
+    div,
+    ellipse,
+    fragment,
+    g,
+    image,
+    path,
+    svg,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+)
+from htpy import text as svg_text
 
 from game.rules.view import SeatView, View
 from game.text.catalogue import Catalogue
 from game.views.frame import Frame
+from game.views.pawn import hare, initial
+from game.views.stand import Standing, standings
+from game.views.way import Point, Stones, Way, outline, stones
 
-
-class Way(StrEnum):
-    """How the way runs: a strip along the edge of the hand-over, or winding up the hills of the reveal."""
-
-    STRIP = "strip"
-    WINDING = "winding"
+_TENS_FROM = 50
+"""With a goal beyond this, only every tenth stone has its number."""
+_PETALS = 6
 
 
 def score_table(text: Catalogue, seats: Sequence[SeatView], scores: Sequence[int], goal: int) -> Element:
     """The track in words, for those who do not see it."""
+    rows = [(seat, scores[seat.number]) for seat in seats if seat.active]
     return table(".sr.scores")[
         caption[text.say("The way to the moon: {goal} points", goal=goal)],
         thead[tr[th(scope="col")[text.say("Player")], th(scope="col")[text.say("Points")]]],
-        tbody[
-            (
-                tr[th(scope="row")[bdi[seat.name]], td[str(score)]]
-                for seat, score in zip(seats, scores, strict=False)
-                if seat.active
-            )
-        ],
+        tbody[(tr[th(scope="row")[bdi[seat.name]], td[str(score)]] for seat, score in rows)],
     ]
 
 
@@ -40,10 +56,149 @@ def track(
     scores: Sequence[int] | None = None,
     hops: Mapping[int, int] | None = None,
     step: int = 0,
+    beyond: Sequence[int] = (),
 ) -> Element:
     """The track with every seat at the table on its score (on ``scores``, if given).
 
-    ``hops`` has the seats that have just moved and the scores they came from; ``step`` is a number that changes with every hop, so that each one is seen.
+    ``hops`` has the seats that have just moved and the scores they came from; ``step`` changes with every hop, so that each
+    one is seen; ``beyond`` are scores past the goal that will be needed soon. The strip is drawn a second time, folded, for
+    narrow screens: the style sheet shows one of the two.
     """
-    stand = [seat.score for seat in view.seats] if scores is None else scores
-    return div(".track", class_=way.value)[score_table(frame.text, view.seats, stand, view.edition.goal)]
+    stand = tuple(seat.score for seat in view.seats) if scores is None else tuple(scores)
+    moved = hops or {}
+    ways = (Way.STRIP, Way.FOLDED) if way is Way.STRIP else (way,)
+    known = (*(stand[seat] for seat in view.active), *moved.values(), *beyond)
+    return div(".track", class_=way.name.lower())[
+        (_drawn(view, stones(each, view.edition.goal, known), stand, moved, step) for each in ways),
+        score_table(frame.text, view.seats, stand, view.edition.goal),
+    ]
+
+
+def _drawn(view: View, lie: Stones, scores: Sequence[int], hops: Mapping[int, int], step: int) -> Element:
+    course, name = lie.way.course, lie.way.name.lower()
+    pawns = standings(lie, {seat: scores[seat] for seat in view.active})
+    return svg(
+        class_=["way", name], viewBox=f"0 0 {course.width} {course.height}", aria_hidden="true", focusable="false"
+    )[
+        image(href=f"static/img/way-{name}.svg", width=course.width, height=course.height),
+        _road(lie),
+        (_flower(lie, score) for score in lie.flowers),
+        (_trail(lie, start, scores[seat]) for seat, start in hops.items()),
+        (_pawn(view, lie, pawn, scores[pawn.seat], hops.get(pawn.seat), step) for pawn in pawns),
+    ]
+
+
+def _road(lie: Stones) -> Fragment:
+    """Every stone of the road: small ones by a dotted line, every fifth or tenth large with its number, and the goal."""
+    course, goal = lie.way.course, lie.goal
+    every = 5 if goal <= _TENS_FROM else 10
+    numbered = [score for score in range(0, goal, every) if goal - score > every // 2]
+    breadth = course.breadth
+    return fragment[
+        path(".stones", d=outline(course.road), pathLength=goal, stroke_dasharray="0 1", stroke_width=f"{_dot(lie):g}"),
+        (_stone(str(score), lie[score], breadth * 0.54) for score in numbered),
+        _stone(str(goal), lie[goal], breadth * 0.74, goal=True),
+    ]
+
+
+def _dot(lie: Stones) -> float:
+    """The width of a small stone: a good part of the road's, but never touching the next."""
+    first, second = lie[0], lie[1]
+    return round(min(lie.way.course.breadth * 0.4, 0.5 * abs(second[0] - first[0])), 1)
+
+
+def _stone(number: str, at: Point, radius: float, *, goal: bool = False) -> Element:
+    x, y = at
+    return g(class_=["stone", {"goal": goal}])[
+        circle(cx=str(x), cy=str(y), r=f"{radius:.1f}"),
+        svg_text(x=str(x), y=f"{y + radius * 0.38:.1f}", font_size=f"{radius * _letters(number):.1f}")[number],
+    ]
+
+
+def _letters(number: str) -> float:
+    """How large the digits of a number may be, in radii of its stone."""
+    return 1.15 if len(number) < 3 else 0.9  # noqa: PLR2004 (digits)
+
+
+def _flower(lie: Stones, score: int) -> Element:
+    x, y = lie[score]
+    radius = lie.way.course.breadth * 0.54
+    turns = (f"rotate({360 * petal / _PETALS:g} {x} {y})" for petal in range(_PETALS))
+    return g(".flower")[
+        (
+            ellipse(
+                cx=str(x),
+                cy=f"{y - radius * 0.85:.1f}",
+                rx=f"{radius * 0.5:.1f}",
+                ry=f"{radius * 0.62:.1f}",
+                transform=turn,
+            )
+            for turn in turns
+        ),
+        _stone(str(score), (x, y), radius),
+    ]
+
+
+def _leap(lie: Stones, start: int, end: int) -> str:
+    """The hops from one score to another as a path, from above each stone to above the next."""
+    height = lie.way.course.pawn * 1.1
+    places = lie.between(start, end)
+    arcs = "".join(
+        f"C{x:.1f},{y - height:.1f} {u:.1f},{v - height:.1f} {u:.1f},{v:.1f}" for (x, y), (u, v) in pairwise(places)
+    )
+    return f"M{places[0][0]:.1f},{places[0][1]:.1f}{arcs}"
+
+
+def _trail(lie: Stones, start: int, end: int) -> Element:
+    """What a hop leaves behind: a ring where it began, and its arcs. It stays where nothing is to move."""
+    x, y = lie[start]
+    return g(".trail")[
+        circle(cx=str(x), cy=str(y), r=f"{lie.way.course.breadth * 0.6:.1f}"),
+        path(d=_leap(lie, start, end)),
+    ]
+
+
+def _pawn(view: View, lie: Stones, pawn: Standing, score: int, start: int | None, step: int) -> Element:
+    seat, size = view.seats[pawn.seat], pawn.size
+    x, y = pawn.at
+    flip = " translate(100 0) scale(-1 1)" if lie.leftwards(score) else ""
+    tag = max(size * 0.22, 9.0)
+    figure = fragment[
+        g(transform=f"translate({-size / 2:.1f} {-size * 0.95:.1f}) scale({size / 100:.3f}){flip}")[hare(seat.pawn)],
+        circle(".tag", cx=f"{size * 0.3:.1f}", cy=f"{-tag * 0.5:.1f}", r=f"{tag:.1f}"),
+        svg_text(".initial", x=f"{size * 0.3:.1f}", y=f"{-tag * 0.04:.1f}", font_size=f"{tag * 1.3:.1f}")[
+            initial(seat.name)
+        ],
+    ]
+    moved = start is not None and start != score
+    return g(
+        ".stander",
+        data_pawn=seat.pawn,
+        data_seat=seat.number,
+        data_from=start if moved else None,
+        data_to=score if moved else None,
+        style=f"--x:{x}px;--y:{y}px",
+    )[_hopping(lie, pawn, start, score, step, figure) if start is not None and moved else g(".figure")[figure]]
+
+
+def _hopping(lie: Stones, pawn: Standing, start: int, score: int, step: int, figure: Node) -> Element:
+    """A pawn that has just come to its place: the style sheet lets it hop along ``--hop``, which ends where it stands."""
+    places = lie.between(start, score)
+    x, y = pawn.at
+    near = [(u - x, v - y) for u, v in places[:-1]] + [(0.0, 0.0)]
+    height = pawn.size * 1.1
+    arcs = "".join(
+        f"C{a:.1f},{b - height:.1f} {u:.1f},{v - height:.1f} {u:.1f},{v:.1f}" for (a, b), (u, v) in pairwise(near)
+    )
+    leap = f"M{near[0][0]:.1f},{near[0][1]:.1f}{arcs}"
+    size = pawn.size
+    return g(
+        ".figure.leap",
+        id=f"leap-{lie.way.name.lower()}-{pawn.seat}-{step}",
+        style=f"--hop:path('{leap}');--stones:{len(near) - 1}",
+    )[
+        figure,
+        g(".gain", transform=f"translate({size * 0.62:.1f} {-size * 1.05:.1f})")[
+            path(d="M-19-15 18-17 21 13-17 16z"), svg_text(y=7, font_size=24)[f"+{score - start}"]
+        ],
+    ]
