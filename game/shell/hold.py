@@ -27,7 +27,7 @@ class Hold:
         """A finger or mouse button goes down."""
         self._swallow = False
         element = event.target.closest(".hold")
-        if element is None or event.button:
+        if not element or event.button:
             return
         self._element = element
         element.classList.add("holding")

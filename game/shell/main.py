@@ -136,7 +136,7 @@ class Table:
         self.painter.listen()
         self._listen()
         self._offer_record()
-        pending = str(js.document.documentElement.dataset.pending or "") == "start"
+        pending = js.document.documentElement.getAttribute("data-pending") == "start"
         js.dispatchEvent(js.Event.new("moonhare:ready"))
         if pending:
             self.send(say.Start(fields_of(js.document.getElementById("app"))))
@@ -164,7 +164,7 @@ class Table:
 
     def _offer_record(self) -> None:
         """The pure state for tests, in the development build only."""
-        if str(js.document.documentElement.dataset.build or "") != "development":
+        if js.document.documentElement.getAttribute("data-build") != "development":
             return
 
         def record() -> str:

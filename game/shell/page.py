@@ -88,11 +88,11 @@ class PagePainter:
             self._changed_at = float(js.performance.now())
             js.scrollTo(0, 0)
             self._focus(self._app.querySelector("[data-focus]") or self._app.querySelector("h1"))
-        elif dialog is not None and not dialog.contains(js.document.activeElement):
+        elif dialog and not dialog.contains(js.document.activeElement):
             self._focus(dialog.querySelector("[data-focus]") or dialog.querySelector("button"))
 
     def _focus(self, element: Any) -> None:
-        if element is not None:
+        if element:
             if not element.hasAttribute("tabindex") and str(element.tagName) in ("H1", "H2", "DIV", "SECTION"):
                 element.tabIndex = -1
             element.focus(to_js({"preventScroll": True}, dict_converter=js.Object.fromEntries))
@@ -106,7 +106,7 @@ class PagePainter:
 
     def _click(self, event: Any) -> None:
         element = event.target.closest("[data-do]")
-        if element is None or not element.isConnected:
+        if not element or not element.isConnected:
             return
         do = str(element.dataset.do)
         if do in ("edit", "typed"):
@@ -154,7 +154,7 @@ class PagePainter:
         button = event.submitter or event.target.querySelector(
             "[data-do=start], [data-do=tell], [data-do=caption], [data-do=join]"
         )
-        if button is not None and event.submitter is None:
+        if button and not event.submitter:
             self._act(button)
 
     def _change(self, event: Any) -> None:
@@ -164,7 +164,7 @@ class PagePainter:
             self._read_file(field)
         elif field.hasAttribute("data-change"):
             self._send(say.Change(str(field.getAttribute("data-change")), str(field.value)))
-        elif form is not None and str(form.id) == "setup-form":
+        elif form and str(form.id) == "setup-form":
             self._send(say.Edit(fields_of(field)))
         elif str(field.name or "") == "aloud":
             self._typed(field)
@@ -189,20 +189,20 @@ class PagePainter:
         field.value = ""
 
     def _menu(self, event: Any) -> None:
-        if event.target.closest(".hold, [data-card], [data-slot]") is not None:
+        if event.target.closest(".hold, [data-card], [data-slot]"):
             event.preventDefault()
 
     def _key(self, event: Any) -> None:
         key = str(event.key)
         dialog = self._app.querySelector("[role=dialog]")
-        if dialog is None:
+        if not dialog:
             if key == "Escape":
                 back = self._app.querySelector("[data-do=cover], [data-do=back]")
-                if back is not None:
+                if back:
                     self._act(back)
             return
         wanted = {"Escape": "[data-close]", "ArrowRight": "[data-next]", "ArrowLeft": "[data-previous]"}.get(key)
         button = None if wanted is None else dialog.querySelector(wanted)
-        if button is not None:
+        if button:
             event.preventDefault()
             self._act(button)

@@ -72,7 +72,7 @@ class Store:
             found = js.localStorage.getItem(PREFIX + what)
         except Exception:
             return None
-        return None if found is None else str(found)
+        return str(found) if found else None
 
     def open_game(self) -> str | None:
         """The game that is open in this tab."""
@@ -80,7 +80,7 @@ class Store:
             found = js.sessionStorage.getItem(OPEN)
         except Exception:
             return None
-        return None if found is None else str(found)
+        return str(found) if found else None
 
     def set_open_game(self, game: str | None) -> None:
         """This tab plays this game now."""

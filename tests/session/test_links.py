@@ -1,0 +1,71 @@
+"""A link sets the table, and never throws away a game in progress."""
+
+from game import messages as say
+from game.effects import Share
+from game.screen import HandOver, NoticeKey, Over, SetupScreen
+from tests.session.tablet import Tablet
+
+
+def shared(tablet: Tablet) -> str:
+    return [effect for effect in tablet.effects if isinstance(effect, Share)][-1].fragment
+
+
+def test_a_shared_setup_opens_filled_and_ready_to_start() -> None:
+    fields = {
+        "seat-0": "Ștefana",
+        "seat-1": "Jiří",
+        "seat-2": "李",
+        "seat-3": "a:b,c&d=e",
+        "edition": "odyssey",
+        "house-goal": "40",
+    }
+    link = shared(Tablet().send(say.ShareTable(fields)))
+    again = Tablet(fragment="#" + link)
+    assert isinstance(again.screen, SetupScreen)
+    assert [seat.name for seat in again.screen.draft.seats] == ["Ștefana", "Jiří", "李", "a:b,c&d=e"]
+    assert again.screen.draft.edition == "odyssey"
+    assert again.screen.draft.house.goal == 40
+    assert isinstance(again.send(say.Start({})).screen, HandOver)
+
+
+def test_a_fresh_deal_differs_and_the_same_deal_is_the_same() -> None:
+    link = shared(Tablet().deal().send(say.ShareTable()))
+    one, two = (Tablet(fragment=link + seed).send(say.Start({})) for seed in ("&seed=abc", "&seed=abc"))
+    assert one.state == two.state
+    assert one.state.hands != Tablet(fragment=link).send(say.Start({})).state.hands
+
+
+def test_an_unfinished_game_is_never_in_a_link() -> None:
+    tablet = Tablet().deal().tell("a secret").send(say.ShareTable())
+    assert "g=" not in shared(tablet)
+    assert "seed" not in shared(tablet)
+
+
+def test_a_finished_game_is_shared_whole() -> None:
+    tablet = Tablet().deal().round().send(say.StopGame(), say.StopGame(), say.ShareTable())
+    again = Tablet(fragment=shared(tablet))
+    assert isinstance(again.screen, Over)
+    assert again.state == tablet.state
+
+
+def test_a_link_in_the_middle_of_a_game_waits() -> None:
+    link = shared(Tablet().send(say.ShareTable({"seat-0": "Zoe"})))
+    tablet = Tablet().deal().tell()
+    before = tablet.state
+    tablet.send(say.Linked("#" + link))
+    assert isinstance(tablet.screen, HandOver)
+    assert tablet.state == before
+    assert NoticeKey.LINK_WAITS in [notice.key for notice in tablet.session.notices]
+    assert tablet.send(say.LeaveGame()).screen.draft.seats[0].name == "Zoe"
+
+
+def test_what_is_not_understood_is_named_and_the_rest_is_used() -> None:
+    again = Tablet(fragment="#m=1&e=2050&s=Ana:1,Ben:2,Cem:3&frog=7&goal=40")
+    assert [notice.detail for notice in again.session.notices] == ["e=2050", "frog=7"]
+    assert again.screen.draft.house.goal == 40
+    assert len(again.screen.draft.seats) == 3
+
+
+def test_rubbish_is_a_notice() -> None:
+    for fragment in ("#g=AAAA", "#g=", "#" + "a=1&" * 100):
+        assert NoticeKey.UNREADABLE in [notice.key for notice in Tablet(fragment=fragment).session.notices]
