@@ -49,6 +49,7 @@ const withdraw = () => {
   part("back").hidden = true;
 };
 
+document.querySelector(".boot-late").remove();
 part("again").textContent = told("again");
 part("back").textContent = told("back");
 part("again").addEventListener("click", () => location.reload());

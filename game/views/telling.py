@@ -1,0 +1,98 @@
+"""What the reveal tells: a sentence for each card that turns, one for each award, and the button that goes on."""
+
+from htpy import Element, Node, bdi, div, h2, li, ol, p, section, span
+
+from game.rules.round import Round
+from game.screen import AwardLine, Reveal, Undo
+from game.views import sentences
+from game.views.awards import award_sentence, decoy_sentence, outcome_sentence, target_sentence
+from game.views.button import Weight, button
+from game.views.frame import Frame
+from game.views.icon import Icon
+from game.views.pawn import pawn
+from game.views.seat import name
+
+
+def voters(told: Round, slot: int) -> list[int]:
+    """The seats that voted for a place."""
+    return [ballot.seat for ballot in told.ballots if slot in ballot.slots]
+
+
+def telling(screen: Reveal, frame: Frame) -> Element:
+    """The sheet that explains the step."""
+    lines = screen.told
+    return section(".telling.sheet")[
+        h2(".saying")[_sentence(screen, frame)],
+        bool(lines)
+        and ol(".lines", reversed=True)[
+            (_line(screen, frame, number, lines[number]) for number in reversed(range(len(lines))))
+        ],
+        div(".acts")[_acts(screen, frame)],
+    ]
+
+
+def _sentence(screen: Reveal, frame: Frame) -> Node:
+    """What the last turned card shows; once all are turned and the pawns move, how the round went."""
+    text, told, view = frame.text, screen.round, screen.view
+    if not screen.turned:
+        return text.say("Whose card is whose? Turn them over, one by one.")
+    teller = name(view, told.storyteller)
+    if screen.told or screen.done:
+        finders = len(voters(told, told.target))
+        return outcome_sentence(text, told.outcome, teller, finders=finders, others=len(told.ballots))
+    slot = screen.turned[-1]
+    found = [name(view, seat) for seat in voters(told, slot)]
+    if slot == told.target:
+        return target_sentence(text, slot + 1, teller, found)
+    return decoy_sentence(text, slot + 1, name(view, told.owners[slot]), found)
+
+
+def _line(screen: Reveal, frame: Frame, number: int, line: AwardLine) -> Element:
+    view = screen.view
+    names = {seat.number: bdi[seat.name] for seat in view.seats}
+    who = [view.seats[seat] for seat in line.seats]
+    newest = number == len(screen.told) - 1 and not screen.again
+    return li(".award", class_={"now": newest}, id=f"award-{number}", data_slot=line.slot)[
+        span(".pts")[f"+{line.points}"],
+        span(".to")[(pawn(seat.name, seat.pawn) for seat in who)],
+        span(".why")[award_sentence(frame.text, line, names, cap=view.edition.cap)],
+    ]
+
+
+def _acts(screen: Reveal, frame: Frame) -> Node:
+    text = frame.text
+    if screen.again:
+        return button("back", text.say("Back"), weight=Weight.MAIN)
+    if screen.done:
+        return _next(screen, frame)
+    return [
+        button("step", _step(screen, frame), weight=Weight.MAIN),
+        button("skip", text.say("Show everything"), weight=Weight.QUIET),
+        screen.step == 0 and _take_back(screen, frame),
+    ]
+
+
+def _step(screen: Reveal, frame: Frame) -> Node:
+    text = frame.text
+    if screen.step < len(screen.order):
+        return text.say("Turn over number {number}", number=screen.order[screen.step] + 1)
+    return text.say("Now the points") if screen.step == len(screen.order) else text.say("Next hop")
+
+
+def _next(screen: Reveal, frame: Frame) -> Element:
+    text, view = frame.text, screen.view
+    if view.ending is not None:
+        return button("next", text.say("See who has won"), weight=Weight.MAIN)
+    teller = name(view, view.next_storyteller)
+    label = text.weave("Round {number}: {name} tells", number=str(view.round_number + 1), name=teller)
+    return button("next", label, weight=Weight.MAIN)
+
+
+def _take_back(screen: Reveal, frame: Frame) -> Node:
+    text, state = frame.text, screen.take_back
+    if state.undo is not Undo.POSSIBLE:
+        return p(".small")[sentences.no_take_back(text, state)]
+    label: Node = text.say("Take back the last move")
+    if state.seat is not None:
+        label = text.weave("Take back what {name} did", name=name(screen.view, state.seat))
+    return button("take-back", label, picture=Icon.BACK, weight=Weight.QUIET)
