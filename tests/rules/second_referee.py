@@ -272,7 +272,7 @@ class Referee:
     def _goal_is_reached(self) -> bool:
         if self.house.get("pile_end") == "only":
             return False
-        return max(self.scores[seat] for seat in self.sitting) >= self.house.get("goal", 30)
+        return max(self.scores[seat] for seat in self.sitting) >= int(self.house.get("goal", 30))
 
     def _close_the_round(self, order: Order) -> None:
         chairs = self.sitting  # the scorer counts chairs that are taken

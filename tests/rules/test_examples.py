@@ -3,6 +3,9 @@
 Each test is a round at a table, told in words.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from game.rules.edition import EDITIONS
@@ -12,9 +15,10 @@ from tests.rules.rounds import told
 from tests.rules.tables import TABLES, rules_of
 
 EVERY_EDITION = tuple(TABLES)
+House = Mapping[str, Any]
 
 
-def points(edition: str, names: str, storyteller: str, *, house: dict[str, object] | None = None, **votes: str):
+def points(edition: str, names: str, storyteller: str, *, house: House | None = None, **votes: str) -> dict[str, int]:
     """Each name with its points of the round; both scorers must say the same."""
     seats, teller, owners, ballots = told(names, storyteller, **votes)
     house = house or {}
@@ -24,7 +28,9 @@ def points(edition: str, names: str, storyteller: str, *, house: dict[str, objec
     return dict(zip(names.split(), totals, strict=True))
 
 
-def reasons(edition: str, names: str, storyteller: str, *, house: dict[str, object] | None = None, **votes: str):
+def reasons(
+    edition: str, names: str, storyteller: str, *, house: House | None = None, **votes: str
+) -> list[tuple[str, int, Why]]:
     """Each award of the round in order, as name, points and reason."""
     seats, teller, owners, ballots = told(names, storyteller, **votes)
     given = awards(
@@ -95,7 +101,7 @@ class TestTheNorwegianTextOnOdyssey:
         assert given == {"Anna": 3, "Berit": 4, "Carl": 6, "Dan": 2, "Eva": 0, "Filip": 0, "Greta": 0}
 
     def test_a_card_brings_three_at_the_most_however_many_vote_for_it(self) -> None:
-        everyone_for_berit = dict.fromkeys(("Carl", "Dan", "Eva", "Filip", "Greta"), "Berit")
+        everyone_for_berit: dict[str, Any] = dict.fromkeys(("Carl", "Dan", "Eva", "Filip", "Greta"), "Berit")
         assert points("odyssey", self.SEVEN, "Anna", Berit="Carl", **everyone_for_berit)["Berit"] == 2 + 3
         assert points("2021", self.SEVEN, "Anna", Berit="Carl", **everyone_for_berit)["Berit"] == 2 + 5, (
             "the cap belongs to odyssey alone"

@@ -285,7 +285,7 @@ EXAMPLES_ENOUGH = 150
 def evenings(examples: int, record_property: Callable[[str, object], None]) -> None:
     """Let the machine play; then say, and demand, that it got everywhere."""
     MET.clear()
-    run_state_machine_as_test(  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(
         Evening,
         settings=settings(
             max_examples=examples,

@@ -175,7 +175,7 @@ class TestEveryRoundOfSmallTables:
         assert sum(seen.values()) == 6 * 6 * 2 * 2 * (9 + 36)
 
 
-SAMPLE = 1500
+SAMPLE = 1000
 """Rounds for each edition and number of seats from six on, with its own votes and with the other number of votes."""
 
 
@@ -199,7 +199,7 @@ def test_large_tables_by_samples(edition: str, seats: int) -> None:
             )
     assert seen.total() == 4 * SAMPLE
     assert min(seen["all"], seen["some"], seen["none"]) > SAMPLE // 2, "each of the three cases is well covered"
-    assert capped > 30, "the limit of a card's bonus was met often"
+    assert capped > 20, "the limit of a card's bonus was met often"
 
 
 def any_house(chance: random.Random) -> House:
@@ -222,7 +222,7 @@ def test_the_order_of_two_votes_in_a_ballot_does_not_matter() -> None:
         that = any_round(chance, 7, 2)
         turned = {seat: ballot[::-1] for seat, ballot in that.ballots.items()}
         rules = EDITIONS["odyssey"]
-        facts = {"seats": that.seats, "storyteller": that.storyteller, "owners": that.owners}
+        facts: dict[str, Any] = {"seats": that.seats, "storyteller": that.storyteller, "owners": that.owners}
         assert awards(rules, ballots=that.ballots, **facts) == awards(rules, ballots=turned, **facts)
 
 
@@ -337,7 +337,7 @@ class TestWhatNoTableCanVote:
     def test_counts_of_two_votes_have_room_for_the_optional_one(self) -> None:
         """Two finders, one with a single vote, and one who missed with one or two: two or three votes on decoys."""
         rules = rules_of("2021", {"votes": 2}, 4)
-        facts = {"seats": 4, "storyteller": 0, "finders": [1, 2], "single_finders": [1]}
+        facts: dict[str, Any] = {"seats": 4, "storyteller": 0, "finders": [1, 2], "single_finders": [1]}
         for cast, fits in ((0, False), (1, False), (2, True), (3, True), (4, False)):
             cards = [(1, min(cast, 2)), (2, max(0, cast - 2)), (3, 0)]
             if fits:
