@@ -16,12 +16,16 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class PackFiles:
-    """A pack as shipped: the append-only file ids, the ending of its file names, and alt texts by id for one language."""
+    """A pack as shipped.
+
+    The append-only file ids, the endings of its file names, the languages that describe it, and the descriptions by id in one of them.
+    """
 
     id: str
     files: tuple[str, ...]
     table_suffix: str
     full_suffix: str
+    languages: tuple[str, ...] = ()
     alts: dict[str, str] = field(default_factory=dict)
 
 

@@ -100,7 +100,7 @@ def main() -> None:
         svg, alt = card(number)
         (folder / f"{name}.svg").write_text(svg, encoding="utf-8")
         words.append({"id": name, "alt": alt})
-    pack = {"pack": "proof", "cards": ids, "table": ".svg", "full": ".svg"}
+    pack = {"pack": "proof", "cards": ids, "table": ".svg", "full": ".svg", "languages": ["en"]}
     (folder / "pack.json").write_text(json.dumps(pack, indent=1) + "\n", encoding="utf-8")
     (folder / "en.json").write_text(json.dumps({"cards": words}, indent=1) + "\n", encoding="utf-8")
 

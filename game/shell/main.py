@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from typing import Any, Final
 
 import js
@@ -178,7 +179,13 @@ class Table:
     async def _load_packs(self) -> None:
         found = await asyncio.gather(*(self._fetch(f"cards/{name}/pack.json") for name in PACKS))
         packs = {
-            name: PackFiles(name, tuple(pack["cards"]), pack.get("table", TABLE_SUFFIX), pack.get("full", FULL_SUFFIX))
+            name: PackFiles(
+                name,
+                tuple(pack["cards"]),
+                pack.get("table", TABLE_SUFFIX),
+                pack.get("full", FULL_SUFFIX),
+                tuple(pack.get("languages", ())),
+            )
             for name, pack in zip(PACKS, found, strict=True)
             if pack is not None
         }
@@ -186,17 +193,23 @@ class Table:
         await self._load_alts()
 
     async def _load_alts(self) -> None:
-        """The pictures' descriptions in the language of the screens, for players who cannot see them."""
-        names = tuple(self.pictures.packs)
-        language = self.words.language
-        found = await asyncio.gather(*(self._fetch(f"cards/{name}/{language}.json") for name in names))
-        packs = dict(self.pictures.packs)
-        for name, words in zip(names, found, strict=True):
-            pack = packs[name]
-            alts = {} if words is None else {card["id"]: card["alt"] for card in words["cards"]}
-            packs[name] = PackFiles(pack.id, pack.files, pack.table_suffix, pack.full_suffix, alts)
-        first = not any(pack.alts for pack in self.pictures.packs.values())
-        self.pictures = Pictures(packs)
+        """The pictures' descriptions in the language of the screens, for players who cannot see them; in English where there is none."""
+        packs = self.pictures.packs
+        spoken = {
+            name: next(language for language in (self.words.language, "en") if language in pack.languages)
+            for name, pack in packs.items()
+            if "en" in pack.languages
+        }
+        found = await asyncio.gather(
+            *(self._fetch(f"cards/{name}/{language}.json") for name, language in spoken.items())
+        )
+        words = {
+            name: {card["id"]: card["alt"] for card in told["cards"]}
+            for name, told in zip(spoken, found, strict=True)
+            if told
+        }
+        first = not any(pack.alts for pack in packs.values())
+        self.pictures = Pictures({name: replace(pack, alts=words.get(name, {})) for name, pack in packs.items()})
         if not first:
             self.paint()
 
