@@ -8,7 +8,7 @@ RUN := $(VENV)/bin/python
 TOOLS := $(VENV)/.installed
 PACKAGES := node_modules/.package-lock.json
 
-.PHONY: help play build serve release vendor catalogues list check format test test-long test-pyodide browsers clean
+.PHONY: help play build serve release vendor catalogues list format check test test-long test-pure test-pyodide test-browser browsers clean
 
 help: ## Show what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 16
@@ -28,8 +28,39 @@ release: $(TOOLS) $(PACKAGES) ## Build the site into dist/ as it is published
 vendor: $(TOOLS) $(PACKAGES) catalogues ## Fill static/vendor, so that the source tree itself can be served
 	$(RUN) -m tools.vendor
 
-catalogues: $(TOOLS)
+catalogues: $(TOOLS) ## Compile the translations beside their sources
 	$(RUN) -m tools.catalogue
+
+list: $(TOOLS) ## Write the list of the game's files into pyscript.toml
+	$(RUN) -m tools.listing
+
+format: $(TOOLS) ## Lay out the Python source
+	$(RUN) -m ruff check --fix-only --quiet .
+	$(RUN) -m ruff format .
+
+check: $(TOOLS) ## Check style, types and who imports whom
+	$(RUN) -m ruff check .
+	$(RUN) -m ruff format --check --quiet . || { echo 'some files are not laid out: make format'; exit 1; }
+	$(RUN) -m mypy
+	$(VENV)/bin/lint-imports
+
+test: $(TOOLS) $(PACKAGES) catalogues browsers ## Check and test everything (browsers included), in half an hour at most
+	$(RUN) -m tools.suites check pure pyodide browser
+
+test-long: $(TOOLS) $(PACKAGES) catalogues browsers ## Everything, and the tests that take longer
+	$(RUN) -m tools.suites check pure pyodide browser long
+
+test-pure: $(TOOLS) $(PACKAGES) catalogues ## The tests that need no browser
+	$(RUN) -m tools.suites pure
+
+test-pyodide: $(TOOLS) $(PACKAGES) ## The tests of rules and records, inside Pyodide
+	$(RUN) -m tools.suites pyodide
+
+test-browser: $(TOOLS) $(PACKAGES) browsers ## The tests in real browsers
+	$(RUN) -m tools.suites browser
+
+browsers: $(TOOLS)
+	@sh tools/browsers.sh $(RUN)
 
 clean: ## Remove all that was built (not what was installed)
 	rm -rf dist .build static/vendor test-results

@@ -9,7 +9,7 @@ from tools.vendor import library_files
 
 
 def stage(game: Path, target: Path) -> None:
-    """Lay out in ``target`` what goes into the archive: the package ``game``, its compiled catalogues, the libraries."""
+    """Lay out in ``target`` what goes into the archive: the package ``game``, its catalogues, the libraries."""
     shutil.rmtree(target, ignore_errors=True)
     for path in sorted(game.rglob("*")):
         name = Path("game") / path.relative_to(game)

@@ -1,6 +1,6 @@
 """Builds the site: the folder that a web server, or GitHub Pages, serves as it is.
 
-    python -m tools.build [--release] [--out dist] [--game FOLDER]
+``python -m tools.build [--release] [--out dist] [--game FOLDER]``
 
 Nothing is done if nothing changed since the last build into the same folder.
 """
@@ -13,6 +13,7 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools import style
 from tools.archive import pack, prove, stage
 from tools.fingerprint import files_below, fingerprint
 from tools.form import setup_form
@@ -21,11 +22,13 @@ from tools.page import Page, render
 from tools.place import CARDS, CONFIG, GAME, NODE_MODULES, PAGE, ROOT, SITE, STATIC, TOOLS, WORK
 from tools.vendor import vendor
 
+HARES = STATIC / "img" / "hares.svg"
 STAMP = "build.json"
 ARCHIVE = "game.zip"
 VENDOR = "static/vendor"
 TOP_LEVEL = ("404.html", ".nojekyll")
-NOT_SHIPPED = shutil.ignore_patterns("studio", "__pycache__", "*.py", "vendor", "README.md")
+UNBUILT = "unbuilt.js"
+NOT_SHIPPED = shutil.ignore_patterns("studio", "__pycache__", "*.py", "vendor", "README.md", UNBUILT)
 MEASURED = (
     f"{VENDOR}/pyodide/pyodide.asm.wasm",
     f"{VENDOR}/pyodide/pyodide.asm.mjs",
@@ -67,24 +70,25 @@ def build(options: Options) -> str:
     for name in TOP_LEVEL:
         if (ROOT / name).exists():
             shutil.copyfile(ROOT / name, site / name)
+    style.join(site / "static" / "style")
     vendor(site / VENDOR, library)
     shutil.copyfile(archive, site / ARCHIVE)
     version = fingerprint(files_below(site), site, PAGE.read_text(encoding="utf-8"))
-    page = _page(site, version, release=options.release)
+    page = _page(site, version, options)
     (site / "index.html").write_text(render(PAGE.read_text(encoding="utf-8"), page), encoding="utf-8")
     (site / STAMP).write_text(json.dumps({"version": version, "inputs": inputs}) + "\n", encoding="utf-8")
     _replace(options.out, site)
     return version
 
 
-def _page(site: Path, version: str, *, release: bool) -> Page:
+def _page(site: Path, version: str, options: Options) -> Page:
     source = tomllib.loads(CONFIG.read_text(encoding="utf-8"))
     pyscript = sorted(path.name for path in (site / VENDOR / "pyscript").glob("*.js"))
-    boot = sorted(path.name for path in (site / "static" / "boot").glob("*.js"))
+    boot = sorted(path.name for path in (site / "static" / "boot").glob("*.js") if path.name != UNBUILT)
     return Page(
         language="en",
         version=version,
-        release=release,
+        release=options.release,
         config={
             "interpreter": source["interpreter"],
             "plugins": source["plugins"],
@@ -97,7 +101,9 @@ def _page(site: Path, version: str, *, release: bool) -> Page:
         ),
         files=(f"{VENDOR}/pyodide/python_stdlib.zip", ARCHIVE),
         bytes={name: (site / name).stat().st_size for name in MEASURED},
-        form=setup_form("en"),
+        form=setup_form("en") if options.game == GAME else "",
+        hares=HARES.read_text(encoding="utf-8").strip(),
+        style=f"static/style/{style.NAME}",
     )
 
 
@@ -113,10 +119,8 @@ def _library() -> Path:
 
 def _inputs(options: Options) -> str:
     """A fingerprint of all that the site is made from."""
-    top = [path for name in (*TOP_LEVEL, "sw.js", "requirements.txt", "package-lock.json") if (path := ROOT / name).exists()]
-    places = [options.game, STATIC, TOOLS, PAGE, CONFIG, *top]
-    if CARDS.exists():
-        places.append(CARDS)
+    top = [ROOT / name for name in (*TOP_LEVEL, "sw.js", "requirements.txt", "package-lock.json")]
+    places = [place for place in (options.game, STATIC, CARDS, TOOLS, PAGE, CONFIG, *top) if place.exists()]
     return fingerprint(files_below(*places), ROOT, str(options.release))
 
 

@@ -31,7 +31,7 @@ def catalogues(locales: Path = LOCALES) -> list[Path]:
 
 
 def translation(language: str, locales: Path = LOCALES) -> gettext.NullTranslations:
-    """The messages of a language, read from its .po; English (and a language without a catalogue) shows the message itself."""
+    """The messages of a language, read from its .po; without one (as for English) each message shows itself."""
     source = locales / language / "LC_MESSAGES" / f"{DOMAIN}.po"
     if not source.exists():
         return gettext.NullTranslations()

@@ -1,4 +1,4 @@
-"""Fingerprints of files: has anything changed, and which version is this?"""
+"""Fingerprints of files: they tell whether anything changed, and which version this is."""
 
 import hashlib
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,15 @@
-"""The set-up form as plain HTML, so that people can fill it in while Python is on its way."""
+"""The set-up screen as plain HTML, so that people can fill in the form while Python is on its way."""
+
+from game.session import Session, screen
+from game.session.form import empty_draft
+from game.settings import Settings
+from game.text.catalogue import catalogue
+from game.views.frame import Frame
+from game.views.page import page
 
 
 def setup_form(language: str) -> str:
-    """The HTML of ``<form id="setup">`` in a language, or nothing while the game has no such view."""
-    del language
-    return ""
+    """What stands in ``#app`` on a first visit, in a language; its catalogue has to be compiled."""
+    settings = Settings(language=language)
+    first = Session(settings, empty_draft(language))
+    return page(screen(first), Frame(catalogue(language), settings=settings)).html

@@ -32,7 +32,11 @@ class Page:
     bytes: Mapping[str, int]
     """Size of each file whose arrival is shown."""
     form: str
-    """The set-up form as HTML; may be empty."""
+    """The set-up screen as HTML; may be empty."""
+    hares: str
+    """The sprite of the pawns."""
+    style: str
+    """The style sheet's path."""
 
 
 def render(template: str, page: Page) -> str:
@@ -44,9 +48,12 @@ def render(template: str, page: Page) -> str:
     words = boot_words(messages)
     regions = {
         "head": _head(page),
+        "style": f'<link rel="stylesheet" href="{page.style}">',
+        "hares": page.hares,
         "setup": page.form,
         "opening": html.escape(words["fetching"]),
         "noscript": html.escape(noscript_words(messages)),
+        "late": html.escape(words.pop("late")),
         "words": _data_block("boot-words", {"words": words, "bytes": dict(page.bytes)}),
         "python": f'<script type="py" config="{html.escape(json.dumps(page.config))}">',
     }

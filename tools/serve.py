@@ -1,6 +1,6 @@
 """Serves a built site as GitHub Pages would: gzip, ETag, ten minutes of cache, a sub-path.
 
-    python -m tools.serve [FOLDER] [--port 8000] [--prefix /] [--open]
+``python -m tools.serve [FOLDER] [--port 8000] [--prefix /] [--open]``
 """
 
 import argparse
@@ -190,7 +190,7 @@ class _Server(ThreadingHTTPServer):
 
 
 def listen(site: Site, port: int = 0) -> tuple[_Server, str]:
-    """A server for the site on this machine alone, not yet serving, and the address of its page; port 0 takes a free one.
+    """A server for the site on this machine alone, not yet serving, and its address; port 0 takes a free one.
 
     Raises OSError if the port is taken.
     """

@@ -1,7 +1,7 @@
-"""The parts of other people that the page ships: copied from the npm packages and the Python environment, never committed.
+"""The parts of other people that the page ships: copied from npm packages and the Python environment, never committed.
 
-The versions are pinned by ``package-lock.json`` and ``requirements.txt``. Run as a program, this fills ``static/vendor`` of the
-source tree, so that the page runs unbuilt, too.
+The versions are pinned by ``package-lock.json`` and ``requirements.txt``. Run as a program, this fills
+``static/vendor`` of the source tree, so that the page runs unbuilt, too.
 """
 
 import importlib.metadata
@@ -28,7 +28,7 @@ LEFT_OUT = frozenset({"htpy/django.py", "htpy/starlette.py", "htpy/html2htpy.py"
 """Parts of the libraries for web servers and command lines."""
 
 BOOT = """\
-// The interpreter that PyScript loads: Pyodide with an empty package index, so that nothing is ever looked up elsewhere.
+// The interpreter that PyScript loads: Pyodide with an empty package index, so that nothing is looked up elsewhere.
 import {{ loadPyodide as load, version }} from "./pyodide.mjs";
 export {{ version }};
 export const loadPyodide = (options) => load({{ ...options, lockFileContents: {lock} }});
@@ -37,7 +37,7 @@ _SOURCE_MAP = re.compile(r"\n?//# sourceMappingURL=\S+\s*$")
 
 
 def vendor(target: Path, library: Path, *, pyscript_files: tuple[str, ...] = PYSCRIPT_FILES) -> None:
-    """Fill ``target`` (a ``static/vendor``) with PyScript, Pyodide and the page's scripts; ``library`` is the standard library."""
+    """Fill ``target``, a ``static/vendor``, with PyScript, Pyodide with this standard library, and the scripts."""
     shutil.rmtree(target, ignore_errors=True)
     pyodide = target / "pyodide"
     pyodide.mkdir(parents=True)
@@ -81,7 +81,7 @@ def _empty_lock(path: Path) -> str:
 
 
 def main() -> None:
-    """Make the source tree runnable as it is: PyScript, Pyodide with its whole library, and the Python libraries as one archive."""
+    """Make the source tree runnable as it is, with Pyodide's whole library."""
     target = STATIC / "vendor"
     vendor(
         target,

@@ -18,6 +18,7 @@ def boot_words(translation: gettext.NullTranslations) -> dict[str, str]:
         "slow": _("This takes longer than usual. You can wait, or look at the network connection and try again."),
         "missing": _("A part of the game did not arrive. Look at the network connection, then try again."),
         "broken": _("The game could not start. Try again; if that does not help, use a newer browser."),
+        "late": _("If nothing moves here for a while, load the page again."),
         "again": _("Try again"),
         "back": _("Change the table"),
         "details": _("What happened"),

@@ -9,6 +9,9 @@ const path = (input) => {
   return url.href.startsWith(base) ? url.href.slice(base.length).split(/[?#]/)[0] : url.href;
 };
 
+// Without a pack of cards the game can still say what is wrong itself.
+const isVital = (name) => !name.startsWith("cards/");
+
 /**
  * @param {Record<string, number>} bytes path -> size of each file that counts
  * @param {(part: number) => void} onPart called with the arrived part, 0 to 1
@@ -28,10 +31,21 @@ export const watchArrival = (bytes, onPart, onMissing) => {
   window.fetch = async (input, options) => {
     try {
       const response = await fetch.call(window, input, options);
-      if (!response.ok) onMissing(path(input), String(response.status));
+      if (!response.ok && isVital(path(input))) onMissing(path(input), String(response.status));
       return response;
     } catch (error) {
-      onMissing(path(input), String(error?.message ?? error));
+      if (isVital(path(input))) onMissing(path(input), String(error?.message ?? error));
+      throw error;
+    }
+  };
+
+  // A connection that breaks under the compiler is only a warning to Pyodide, which then waits for ever.
+  const { instantiateStreaming } = WebAssembly;
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    try {
+      return await instantiateStreaming.call(WebAssembly, source, imports);
+    } catch (error) {
+      onMissing("WebAssembly", String(error?.message ?? error));
       throw error;
     }
   };
@@ -44,6 +58,7 @@ export const watchArrival = (bytes, onPart, onMissing) => {
 
   return () => {
     window.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
     observer.disconnect();
   };
 };

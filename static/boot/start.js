@@ -11,15 +11,19 @@ const part = (name) => document.getElementById(`boot-${name}`);
 const { words, bytes } = JSON.parse(part("words").textContent);
 const told = (key) => words[key] ?? part("stage").textContent;
 
+const STAGES = ["fetching", "waking", "opening"];
+let reached = 0;
 const stage = (key) => {
-  if (page.dataset.boot === "loading") part("stage").textContent = told(key);
+  if (page.dataset.boot !== "loading" || STAGES.indexOf(key) < reached) return; // news may arrive late
+  reached = STAGES.indexOf(key);
+  part("stage").textContent = told(key);
 };
 
 const failed = (key, what) => {
   if (page.dataset.boot !== "loading") return;
-  stage(key);
   page.dataset.boot = "failed";
   part("stage").setAttribute("role", "alert");
+  part("stage").textContent = told(key);
   part("details").querySelector("summary").textContent = told("details");
   part("details").querySelector("pre").textContent = what;
   part("details").hidden = false;
