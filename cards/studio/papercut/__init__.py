@@ -1,6 +1,7 @@
 """Layered paper cut, lit like a shadow theatre: geometry by shapely, paper and light by SVG."""
 
 from cards.studio.papercut.beasts import *  # noqa: F403
+from cards.studio.papercut.body import *  # noqa: F403
 from cards.studio.papercut.buildings import *  # noqa: F403
 from cards.studio.papercut.colour import *  # noqa: F403
 from cards.studio.papercut.faces import *  # noqa: F403
@@ -11,7 +12,9 @@ from cards.studio.papercut.hand import *  # noqa: F403
 from cards.studio.papercut.hands import *  # noqa: F403
 from cards.studio.papercut.land import *  # noqa: F403
 from cards.studio.papercut.lighting import *  # noqa: F403
+from cards.studio.papercut.people import *  # noqa: F403
 from cards.studio.papercut.plants import *  # noqa: F403
+from cards.studio.papercut.quadrupeds import *  # noqa: F403
 from cards.studio.papercut.scene import *  # noqa: F403
 from cards.studio.papercut.sky import *  # noqa: F403
 from cards.studio.papercut.things import *  # noqa: F403

@@ -91,13 +91,21 @@ def running_hare(phase: int = 0, seed: int = 1) -> dict[str, Any]:
     hx, hy, ha = p["head"]
     head = T(_head(), hx, hy, 1.0, rot=ha)
     c = curve(p["spine"], n=10)
-    body = fillet(U(spine, hind, fore, head["head"], limb([(*c[-14][:2], 60), (*c[-1][:2], 46), (hx + 10, hy + 2, 42)], 6)), 7)
+    body = fillet(
+        U(spine, hind, fore, head["head"], limb([(*c[-14][:2], 60), (*c[-1][:2], 46), (hx + 10, hy + 2, 42)], 6)), 7
+    )
     back = fur(
         body,
         9,
         0.1,
         seed,
-        where=lambda x, y, nx, ny: (0.75, -1.3, 0.1) if y < 58 and ((ny > 0.25 and -150 < x < 110) or nx < -0.7) else (0.55, -1.5, 0.45) if ny < -0.2 and -150 < x < hx - 50 else 0,
+        where=lambda x, y, nx, ny: (
+            (0.75, -1.3, 0.1)
+            if y < 58 and ((ny > 0.25 and -150 < x < 110) or nx < -0.7)
+            else (0.55, -1.5, 0.45)
+            if ny < -0.2 and -150 < x < hx - 50
+            else 0
+        ),
         w=3,
     )
     d: dict[str, Any] = {

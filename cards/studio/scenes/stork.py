@@ -87,7 +87,14 @@ def passenger() -> Figure:
     left = shape("-126,196^ -134,150 -114,100 -64,42 -10,-2^ 2,4^ -44,52 -94,112 -112,158 -108,206^")
     f.add(left, "#c9706a", "strap", 1.8)
     f.add(dots_.intersection(left.buffer(-4)), "#fbdcb4", "cloth.dots", 0.2, True, 0.8)
-    f.add(U(limb("-126,176,0.8 -90,104,3 -12,8,1"), limb("-112,170,0.6 -70,90,2 -8,10,0.6")), fold, "cloth.fold", 0.2, True, 0.6)
+    f.add(
+        U(limb("-126,176,0.8 -90,104,3 -12,8,1"), limb("-112,170,0.6 -70,90,2 -8,10,0.6")),
+        fold,
+        "cloth.fold",
+        0.2,
+        True,
+        0.6,
+    )
     ears = U(
         shape("-4,-6^ -26,-26 -52,-34 -60,-22^ -44,-8 -24,2 -6,6^"),
         shape("2,-8^ 14,-34 34,-52 46,-44^ 40,-22 22,-4 6,4^"),
@@ -107,7 +114,17 @@ def stratus(rng, x: float, y: float, w: float, h: float) -> object:
         L = w * rng.uniform(0.4, 0.8) * (1 - 0.5 * abs(t - 0.4))
         cx, cy = x + (rng.uniform(0.06, 0.3) * w) * (-1) ** k, y - h * t
         r = h * rng.uniform(0.16, 0.3)
-        g.append(limb([(cx - L / 2, cy + 2, 0.6), (cx - L * 0.2, cy, r), (cx + L * 0.1, cy - 1, r * 1.2), (cx + L / 2, cy + 1, 0.6)], 8))
+        g.append(
+            limb(
+                [
+                    (cx - L / 2, cy + 2, 0.6),
+                    (cx - L * 0.2, cy, r),
+                    (cx + L * 0.1, cy - 1, r * 1.2),
+                    (cx + L / 2, cy + 1, 0.6),
+                ],
+                8,
+            )
+        )
     return U([Polygon(p.exterior) for p in polys(fillet(U(g), 2.5))])
 
 
@@ -120,7 +137,9 @@ def reeds(rng, x0: float, x1: float, y: float, h: float, n: int, heads: float = 
         b = rng.gauss(-0.12, 0.2)
         w = rng.uniform(2.2, 4.2)
         if rng.random() < heads:
-            g.append(limb([(x, y + 4, 2.2), (x + b * L * 0.3, y - L * 0.6, 1.8), (x + b * L * 0.6, y - L * 1.16, 0.8)], 4))
+            g.append(
+                limb([(x, y + 4, 2.2), (x + b * L * 0.3, y - L * 0.6, 1.8), (x + b * L * 0.6, y - L * 1.16, 0.8)], 4)
+            )
             g.append(limb([(x + b * L * 0.42, y - L * 0.84, 6.4), (x + b * L * 0.54, y - L * 1.04, 6.4)], 3))
         else:
             tip = (x + b * L * 1.3, y - L * 0.9)
@@ -156,7 +175,13 @@ def draw() -> Scene:
     far = Polygon(ridge(sc.stream("far"), 972, 9, f=2.2)[1] + [(850, 1260), (-50, 1260)]).buffer(0)
     sc.layer(far, sc.near("#d99a86", "#8f7490", 620), z=5, sh=0.25, rimop=0.3)
     water = box(-50, 1000, 850, 1260)
-    sc.layer(water, sc.rad([(0, "#fde6c4"), (0.25, "#f2b795"), (0.6, "#a9788a"), (1, "#5a527a")], LX, 1010, 620), z=3, cut=0, rimop=0.2)
+    sc.layer(
+        water,
+        sc.rad([(0, "#fde6c4"), (0.25, "#f2b795"), (0.6, "#a9788a"), (1, "#5a527a")], LX, 1010, 620),
+        z=3,
+        cut=0,
+        rimop=0.2,
+    )
     Rw = sc.stream("glints")
     glints = []
     for _ in range(46):
@@ -198,7 +223,9 @@ def draw() -> Scene:
     sc.flat(T(cake, hx - 19, hy - 1, 1.06), "#fdf1dc", 1)
     leafdoor = Polygon([(hx - 8, hy), (hx - 8, hy - 42), (hx + 4, hy - 46), (hx + 4, hy + 3)])
     sc.layer(leafdoor, "#8a5a5a", z=1.5, cut=0, sh=0.4)
-    roof = shape(f"{hx - 74},{hy - 46}^ {hx - 50},{hy - 74} {hx - 30},{hy - 100}^ {hx + 34},{hy - 102}^ {hx + 58},{hy - 74} {hx + 78},{hy - 48}^ {hx},{hy - 54}")
+    roof = shape(
+        f"{hx - 74},{hy - 46}^ {hx - 50},{hy - 74} {hx - 30},{hy - 100}^ {hx + 34},{hy - 102}^ {hx + 58},{hy - 74} {hx + 78},{hy - 48}^ {hx},{hy - 54}"
+    )
     Rt = sc.stream("thatch")
     ticks = []
     for _ in range(70):
@@ -209,7 +236,13 @@ def draw() -> Scene:
     sc.flat(U(ticks).intersection(roof), "#9a7f90", 0.7)
     deck = box(hx - 92, hy, hx + 74, hy + 7)
     sc.layer(deck, "#54466a", z=3, cut=0.3, sh=0.4)
-    sc.flat(shape(f"{hx - 30},{hy + 14}^ {hx - 10},{hy + 14}^ {hx - 4},{hy + 66} {hx - 40},{hy + 66}"), "#ffcf86", 0.4, "screen", 4)
+    sc.flat(
+        shape(f"{hx - 30},{hy + 14}^ {hx - 10},{hy + 14}^ {hx - 4},{hy + 66} {hx - 40},{hy + 66}"),
+        "#ffcf86",
+        0.4,
+        "screen",
+        4,
+    )
     sc.glow(hx - 20, hy - 20, 95, "#ffcc7a", 0.75)
     Rr = sc.stream("reeds")
     for x0, x1, y, h, n, c0, c1 in (
@@ -225,7 +258,9 @@ def draw() -> Scene:
             bed = U(bed, ridge(Rr, y + 2, 7, x0 - 60, x1 + 60, f=1.3)[0].intersection(box(-60, 0, 860, 1260)))
         sc.layer(bed, sc.near(c0, c1, 700, (LX, 1010)), z=8, cut=0, sh=0.42, rimop=0.45)
     # far off, another one on the way back, with a small bundle
-    other = T(U(stork().outline(), limb("-340,-20,10 -344,40,14"), ellipse(-344, 84, 46, 56)), 122, 262, 0.062, flip=True)
+    other = T(
+        U(stork().outline(), limb("-340,-20,10 -344,40,14"), ellipse(-344, 84, 46, 56)), 122, 262, 0.062, flip=True
+    )
     sc.layer(other, "#b5788a", z=2, cut=0, sh=0.2, wash=0, fibre=0)
     # the bird
     S = 0.93
@@ -235,7 +270,9 @@ def draw() -> Scene:
     fills = {}
     for k, (x, y) in wr.items():
         a, b = ("#54507a", "#a56a78") if k == "far" else ("#3c4068", "#96606f")
-        fills[k + ".primary"] = sc.rad([(0, a), (0.5, a), (0.74, mix(a, b, 0.75)), (1, mix(b, "#f6b48c", 0.6))], x, y, 232 * S)
+        fills[k + ".primary"] = sc.rad(
+            [(0, a), (0.5, a), (0.74, mix(a, b, 0.75)), (1, mix(b, "#f6b48c", 0.6))], x, y, 232 * S
+        )
         fills[k + ".secondary"] = sc.rad([(0, a), (0.62, a), (1, mix(a, b, 0.7))], x, y + 120, 300 * S)
         fills[k + ".arm"] = sc.near("#fff3dc", "#e9cdb6", 760)
     fills |= {
