@@ -162,6 +162,8 @@ def _read_card(token: str) -> Card:
 
 
 def _read_text(token: str) -> str:
+    if not token.startswith('"'):  # other JSON is not read at all: it could be nested too deeply to be parsed
+        raise Unreadable("text", detail=token)
     try:
         text = json.loads(token)
     except ValueError:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, NewType
 
-from game.rules.edition import DEFAULT_EDITION, EDITIONS, NO_CAP, Edition, PileEnd, Voting
+from game.rules.edition import BOX_CARDS, DEFAULT_EDITION, EDITIONS, NO_CAP, Edition, PileEnd, Voting
 
 Card = NewType("Card", str)
 """A card: the id of its pack and its place in the pack's append-only list, counted from 0: ``dreams.17``."""
@@ -30,6 +30,8 @@ PAWNS: Final = (
 LANGUAGES: Final = ("en", "de", "nb", "es", "ro", "cs")
 NAME_MOST: Final = 40
 CLUE_MOST: Final = 240
+CARDS_MOST: Final = 30 * BOX_CARDS
+"""Cards in the largest deck: a box and all its expansions, and few enough to be dealt at once."""
 GOAL_LEAST, GOAL_MOST = 10, 100
 OTHERS_MOST: Final = 5
 CAP_MOST: Final = 11
@@ -166,8 +168,8 @@ def fits_mind(mind: Mind | None) -> bool:
 
 def _seat_faults(seats: tuple[Seat, ...]) -> list[Fault]:
     found: list[Fault] = []
-    names: list[str] = []
-    pawns: list[str] = []
+    names: set[str] = set()
+    pawns: set[str] = set()
     for number, seat in enumerate(seats):
         if not fits_name(seat.name):
             found.append(Fault(FaultReason.NAME_LENGTH, number, NAME_MOST))
@@ -176,12 +178,12 @@ def _seat_faults(seats: tuple[Seat, ...]) -> list[Fault]:
         key = name_key(seat.name)
         if key and key in names:
             found.append(Fault(FaultReason.SAME_NAME, number))
-        names.append(key)
+        names.add(key)
         if seat.pawn not in PAWNS:
             found.append(Fault(FaultReason.UNKNOWN_PAWN, number))
         elif seat.pawn in pawns:
             found.append(Fault(FaultReason.SAME_PAWN, number))
-        pawns.append(seat.pawn)
+        pawns.add(seat.pawn)
         if not fits_mind(seat.mind):
             found.append(Fault(FaultReason.MIND, number))
     return found
@@ -211,6 +213,7 @@ def faults(setup: Setup) -> tuple[Fault, ...]:
     """All that is wrong with a setup; empty if it can be played (RULES, "Limits")."""
     found: list[Fault] = []
     seats = len(setup.seats)
+    cards = sum(max(pack.count, 0) for pack in setup.packs)
     edition = EDITIONS.get(setup.edition)
     if edition is None:
         found.append(Fault(FaultReason.UNKNOWN_EDITION))
@@ -220,10 +223,11 @@ def faults(setup: Setup) -> tuple[Fault, ...]:
         if seats > edition.most_seats:
             found.append(Fault(FaultReason.TOO_MANY_SEATS, limit=edition.most_seats))
         least = edition.least_cards(max(seats, edition.least_seats))
-        if sum(max(pack.count, 0) for pack in setup.packs) < least:
+        if cards < least:
             found.append(Fault(FaultReason.DECK_TOO_SMALL, limit=least))
     ids = [pack.id for pack in setup.packs]
-    if any(pack.count < 1 or not _PACK.fullmatch(pack.id) for pack in setup.packs) or len(set(ids)) < len(ids):
+    misshapen = any(pack.count < 1 or not _PACK.fullmatch(pack.id) for pack in setup.packs)
+    if misshapen or len(set(ids)) < len(ids) or cards > CARDS_MOST:
         found.append(Fault(FaultReason.PACK))
     if not _SEED.fullmatch(setup.seed):
         found.append(Fault(FaultReason.SEED))

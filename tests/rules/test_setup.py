@@ -114,11 +114,17 @@ class TestTheDeck:
             (Pack("-proof", 84),),
             (Pack("../secrets", 84),),
             (Pack("proof\n", 84),),
+            (Pack("proof", 30 * 84 + 1),),
+            (Pack("proof", 999_999),),
+            tuple(Pack(f"p{number}", 84) for number in range(31)),
         ],
         ids=str,
     )
     def test_packs_that_are_none(self, packs: tuple[Pack, ...]) -> None:
         assert reasons(replace(table(4), packs=packs)) == [FaultReason.PACK]
+
+    def test_a_box_and_twenty_nine_expansions_are_the_most(self) -> None:
+        assert faults(replace(table(4), packs=tuple(Pack(f"p{number}", 84) for number in range(30)))) == ()
 
     def test_no_pack_at_all(self) -> None:
         assert FaultReason.DECK_TOO_SMALL in reasons(replace(table(4), packs=()))
