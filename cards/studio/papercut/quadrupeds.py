@@ -446,6 +446,7 @@ def _marks(
     d: Any,
     parts: Any,
     n1: XY,
+    resting: int = 0,
 ) -> None:
     """Belly, stockings, patches and fur ticks."""
     x0, _, x1, _ = core.bounds
