@@ -17,7 +17,8 @@ from cards.studio.papercut.umbrella import umbrella
 # rain violet, wet slate, pewter, lilac mist, puddle cream, umbrella red; the sky in the puddle; street / kerb / water
 VIOLET, SLATE, PEWTER, LILAC, CREAM, RED = "#5b5470", "#3b3a4e", "#8d8a9d", "#c9c0cf", "#f3eadf", "#c2333f"
 LX, LY = 396, 950
-LINE = 618  # where the world folds over
+LINE = 606  # where the world folds over
+FEET = 578  # where they would stand
 
 
 def couple() -> Figure:
@@ -26,8 +27,8 @@ def couple() -> Figure:
     skin_m, skin_w = "#a8714f", "#cf9a78"
     coat, coat_l, hers, hers_l = "#45405a", "#2f2c42", "#8a7296", "#664f74"
     # legs and shoes
-    f.add(limb("-66,-96,36 -62,-50,30 -60,-8,24", 6), "#4f4a58", "leg.far")
-    f.add(limb("-20,-96,36 -18,-50,30 -18,-8,24", 6), "#57525f", "leg")
+    f.add(limb("-66,-96,36 -62,-50,30 -60,-14,22", 6), "#4f4a58", "leg.far")
+    f.add(limb("-20,-96,36 -18,-50,30 -18,-14,22", 6), "#57525f", "leg")
     for x in (-60, -18):
         f.add(
             shape(f"{x - 15},0^ {x - 16},-12 {x - 6},-18 {x + 6},-15 {x + 22},-8 {x + 30},-2^ {x + 28},0^"),
@@ -38,108 +39,31 @@ def couple() -> Figure:
     f.add(limb("78,-74,25 82,-40,20 80,-8,14", 6), "#c09689", "stocking")
     for x in (48, 80):
         f.add(shape(f"{x + 12},0^ {x + 12},-11 {x + 4},-15 {x - 8},-12 {x - 22},-5 {x - 26},0^"), "#5a2f3a", "shoe")
-    # his far arm goes round her, its hand comes out on her back later
-    body = shape(
-        "-40,-278 -66,-268 -88,-236 -98,-186 -100,-136 -112,-84^ -60,-74 10,-82^ 16,-140 20,-200 14,-250 -8,-276"
-    )
+    body = shape("-40,-280 -66,-268 -88,-236 -98,-186 -100,-136 -112,-84^ -60,-74 10,-82^ 16,-140 20,-200 14,-250 -8,-278")
     f.add(body, coat, "coat")
-    f.add(
-        U(
-            limb("-88,-214,1 -84,-160,3 -92,-94,1.4", 6),
-            limb("-40,-186,1 -46,-140,3 -48,-80,1.6", 6),
-            limb("-72,-120,1 -76,-100,2.4 -80,-80,1.4", 5),
-        ),
-        coat_l,
-        "folds",
-        0.3,
-        True,
-        0.8,
-    )
-    # her body leans on him
-    w = shape("34,-232 60,-226 84,-200 96,-152 104,-108 122,-58^ 70,-50 12,-60^ 10,-120 2,-172 6,-214 18,-230")
+    f.add(U(limb("-88,-214,1 -84,-160,3 -92,-94,1.4", 6), limb("-40,-150,1 -44,-120,3 -46,-80,1.6", 6), limb("-72,-120,1 -76,-100,2.4 -80,-80,1.4", 5), limb("-16,-262,1 -20,-230,2.4 -18,-200,1", 5)), coat_l, "folds", 0.3, True, 0.8)
+    w = shape("30,-236 58,-228 84,-204 98,-156 106,-108 124,-58^ 70,-50 8,-60^ 8,-120 0,-172 2,-214 14,-232")
     f.add(w, hers, "dress")
-    f.add(
-        U(
-            limb("86,-150,1 92,-110,3 104,-60,1.4", 6),
-            limb("52,-150,1 56,-100,3 56,-56,1.6", 6),
-            limb("30,-130,1 28,-90,2.4 26,-60,1.4", 5),
-        ),
-        hers_l,
-        "folds",
-        0.3,
-        True,
-        0.8,
-    )
-    # his head, bent down to her hair
-    hm = T(head("side", 78, "sleep", skin_m, "short", "#e6e0e2"), -12, -303, 0.66, rot=20)
-    f.add(limb("-24,-286,32 -34,-262,40", 4), mix(skin_m, "#4a2a20", 0.25), "neck")
-    f.add(shape("-62,-268^ -46,-284 -26,-282 -8,-272 4,-256^ -20,-252 -44,-256"), "#5a5470", "collar")
-    f.extend(hm, "his.")
-    # her head against his chest
-    f.add(limb("44,-238,24 50,-224,30", 4), mix(skin_w, "#4a2a20", 0.25), "neck")
-    hw = T(head("tq", 75, "sleep", skin_w, "bun", "#efe8e4"), 24, -254, 0.6, rot=16, flip=True)
-    f.extend(T(hw, 0, 0), "her.")
-    f.add(shape("8,-222^ 26,-214 48,-214 70,-226^ 74,-212 58,-202 30,-200 10,-208"), RED, "scarf", 1.0)
-    f.add(shape("50,-206^ 64,-206^ 72,-176 70,-150^ 58,-152^ 56,-178"), dark(RED, 0.12), "scarf.end", 0.9)
-    # arms: hers round his waist, his hand on her back, the hands that hold the handles
-    f.add(limb("62,-204,36 60,-170,34 22,-154,30 -30,-160,26", 8), light(hers, 0.05), "sleeve")
-    f.add(
-        fillet(
-            U(
-                limb("-28,-160,17 -44,-162,18 -56,-160,13", 5),
-                limb("-44,-166,8 -58,-170,6 -66,-168,5", 4),
-                limb("-44,-158,8 -60,-158,6 -68,-155,5", 4),
-            ),
-            1,
-        ),
-        skin_w,
-        "hand",
-    )
-    f.add(limb("-62,-244,44 -96,-214,40 -92,-184,36 -66,-196,28", 8), light(coat, 0.06), "sleeve.m")
-    f.add(
-        U(limb("-104,-206,1 -94,-198,2.6 -84,-200,1", 4), limb("-60,-232,1 -72,-222,2.6 -80,-208,1", 4)),
-        coat_l,
-        "folds",
-        0.3,
-        True,
-        0.7,
-    )
-    f.add(
-        fillet(
-            U(
-                ellipse(-56, -201, 13, 12),
-                *[limb([(-62, -210 + k * 6, 7), (-48, -211 + k * 6, 7)], 3) for k in range(4)],
-            ),
-            1,
-        ),
-        skin_m,
-        "fist",
-    )
-    f.add(limb("96,-176,26 104,-196,24 100,-212,20", 6), mix(hers, "#3b3a4e", 0.2), "sleeve.r")
-    f.add(
-        fillet(
-            U(ellipse(97, -218, 11), *[limb([(90, -225 + k * 5.4, 6), (103, -226 + k * 5.4, 6)], 3) for k in range(4)]),
-            1,
-        ),
-        skin_w,
-        "fist.r",
-    )
-    f.add(
-        fillet(
-            U(
-                limb("104,-158,16 88,-152,17", 4),
-                *[limb([(92, -160 + k * 6.4, 7), (74, -158 + k * 7, 6)], 4) for k in range(4)],
-            ),
-            1,
-        ),
-        skin_m,
-        "hand.back",
-    )
-    f.add(limb("112,-172,30 110,-160,30 102,-154,24", 4), coat, "cuff")
+    f.add(U(limb("88,-146,1 94,-108,3 106,-60,1.4", 6), limb("52,-140,1 56,-100,3 56,-56,1.6", 6), limb("28,-130,1 26,-90,2.4 24,-60,1.4", 5)), hers_l, "folds", 0.3, True, 0.8)
+    # his far arm goes round her: only the fingers come over her shoulder blade
+    f.add(fillet(U(*[limb([(97 + k * 1.5, -192 + k * 8.4, 9), (78 + k, -190 + k * 8.6, 7.6)], 4) for k in range(4)]), 0.6), skin_m, "fingers")
+    f.add(shape("-64,-266^ -48,-288 -22,-288 -4,-276 4,-256^ -22,-246 -48,-252"), "#6a6480", "collar")
+    f.extend(T(head("side", 78, "sleep", skin_m, "short", "#b9b2c2"), -12, -304, 0.66, rot=22), "his.")
+    f.add(shape("4,-222^ 16,-232 44,-236 62,-240 74,-226^ 76,-212 58,-200 28,-198 6,-208"), RED, "her.scarf", 1.0)
+    f.add(shape("60,-208^ 76,-212^ 92,-180 96,-150^ 82,-150^ 74,-178"), dark(RED, 0.12), "her.end", 0.9)
+    f.add(U(limb("64,-206,1 76,-182,2 84,-156,1", 4), limb("10,-216,1 34,-208,2 62,-214,1", 5)), dark(RED, 0.35), "her.line", 0.3, True, 0.6)
+    f.extend(T(head("tq", 75, "sleep", skin_w, "bun", "#d2c8cf"), 26, -252, 0.6, rot=14, flip=True), "her.")
+    # near arms, and the two hands close together
+    f.add(limb("-64,-244,44 -88,-196,38 -74,-170,34 -38,-178,26", 8), light(coat, 0.07), "sleeve.m")
+    f.add(U(limb("-98,-186,1 -88,-180,2.6 -78,-184,1", 4), limb("-62,-232,1 -68,-214,2.6 -80,-200,1", 4), limb("-62,-184,1 -56,-172,2 -58,-164,1", 4)), coat_l, "folds", 0.3, True, 0.7)
+    f.add(fillet(U(ellipse(-26, -180, 12, 12), *[limb([(-32, -189 + k * 6, 7), (-18, -190 + k * 6, 7)], 3) for k in range(4)]), 1), skin_m, "fist")
+    f.add(limb("72,-202,36 82,-162,32 64,-146,28 40,-160,22", 8), light(hers, 0.08), "sleeve")
+    f.add(U(limb("90,-166,1 80,-158,2.4 72,-160,1", 4), limb("66,-190,1 72,-178,2 80,-172,1", 4)), hers_l, "folds", 0.3, True, 0.7)
+    f.add(fillet(U(ellipse(30, -166, 11, 11), *[limb([(23, -174 + k * 5.6, 6.4), (36, -175 + k * 5.6, 6.4)], 3) for k in range(4)]), 1), skin_w, "fist.r")
     return f
 
 
-def rippled(g: Any, amp: float = 2.4, wave: float = 30) -> Any:
+def rippled(g: Any, amp: float = 2.4, wave: float = 46) -> Any:
     """A shape as water gives it back: pushed left and right, more so away from the kerb."""
 
     def bend(p: Any) -> Any:
@@ -154,12 +78,12 @@ def rippled(g: Any, amp: float = 2.4, wave: float = 30) -> Any:
 
 
 # where the two umbrellas are held, above the line
-HELD = (("grey", 316, LINE - 412, -13), ("red", 500, LINE - 398, 12))
+HELD = (("grey", 318, FEET - 388, -13), ("red", 494, FEET - 376, 12))
 
 
 def umbrellas(depth: float) -> list[Figure]:
     """The grey and the red one, leaning apart from their hands and together at the rim."""
-    grey = umbrella("#8b8799", "#4f7ba8", depth, 190, "#8a6a54")
+    grey = umbrella("#67647a", "#4f7ba8", depth, 190, "#8a6a54")
     red = umbrella(RED, "#7a2434", depth, 176, "#6b4a3a")
     return [
         T(grey, HELD[0][1], HELD[0][2], 1.0, rot=HELD[0][3]),
@@ -171,8 +95,8 @@ def draw() -> Scene:
     sc = Scene("puddle", light=(LX, LY, 240), shadow="#15121f", bg=SLATE)
     near = sc.near
     # ------------------------------------------------ the street in the rain, far to near, all of it dull
-    sc.backdrop(sc.lin([(0, "#4c475f"), (0.28, "#6d6880"), (0.5, "#8f8a9c")], 0, 0, 0, 1200))
-    for k, (c, y0, seed) in enumerate((("#77728a", 150, "far"), ("#655f79", 96, "mid"), ("#4f4a62", 20, "edge"))):
+    sc.backdrop(sc.lin([(0, "#5f5a74"), (0.18, "#a09aac"), (0.5, "#b9b3c0")], 0, 0, 0, 1200))
+    for k, (c, y0, seed) in enumerate((("#a19bac", 170, "far"), ("#8a8499", 110, "mid"), ("#504b64", 20, "edge"))):
         B = sc.stream(seed)
         gs = []
         x = -60.0
@@ -185,8 +109,7 @@ def draw() -> Scene:
             if k == 1 and 330 < x + w / 2 < 520:
                 top += 130
             body = U(
-                box(x, top + 40, x + w, 640),
-                Polygon([(x - 6, top + 44), (x + w * 0.18, top), (x + w * 0.82, top), (x + w + 6, top + 44)]),
+                box(x, top + 40, x + w, 610), Polygon([(x - 6, top + 44), (x + w * 0.18, top), (x + w * 0.82, top), (x + w + 6, top + 44)]),
                 box(x + w * 0.62, top - 30, x + w * 0.74, top + 10),
             )
             holes = [
@@ -195,11 +118,11 @@ def draw() -> Scene:
                 for j in range(6)
             ]
             gs.append(body.difference(U(*[h.convex_hull for h in holes]).buffer(1)))
-            sc.flat(U(*[h.convex_hull for h in holes]), mix(c, "#2b293b", 0.34))
+            sc.flat(U(*[h.convex_hull for h in holes]), mix(c, "#2b293b", 0.12 + 0.1 * k))
             x += w * B.uniform(0.96, 1.06)
         sc.layer(U(gs), c, z=6, sh=0.25, fibre=0.05, wash=0.7, rimop=0.16)
         sc.veil(
-            [(0, "#a39db0", 0.0), (0.3, "#a39db0", 0.2), (0.5, "#b5afbf", 0.42 - k * 0.1), (0.54, "#b5afbf", 0)],
+            [(0, "#a39db0", 0.0), (0.3, "#a39db0", 0.2), (0.5, "#b5afbf", 0.5 - k * 0.08), (0.54, "#b5afbf", 0)],
             0,
             0,
             0,
@@ -207,32 +130,31 @@ def draw() -> Scene:
             "normal",
         )
     lamp = U(
-        limb("706,610,11 706,420,8 706,250,6", 4),
-        box(694, 560, 718, 612),
+        limb("706,586,11 706,420,8 706,250,6", 4),
+        box(694, 536, 718, 588),
         limb("706,250,5 706,226,5 690,206,4 668,204,4", 6),
         shape("650,206^ 686,206^ 680,228 675,246^ 661,246^ 656,228"),
     )
     sc.layer(lamp, "#413d54", z=8, cut=0.2, sh=0.3)
     # pavement up to the kerb
-    pave = Polygon([(-40, 560), (840, 560), (840, 640), (-40, 640)])
-    sc.layer(pave, sc.lin([(0, "#7d788c"), (1, "#9c97a8")], 0, 560, 0, 622), z=8, dy=-3, sh=0.3)
+    pave = Polygon([(-40, 536), (840, 536), (840, 610), (-40, 610)])
+    sc.layer(pave, sc.lin([(0, "#7d788c"), (1, "#9c97a8")], 0, 536, 0, 590), z=8, dy=-3, sh=0.3)
     sc.flat(
         U(
-            *[limb([(x, 561, 1), (x + (x - 400) * 0.14, 606, 1.8)], 2) for x in range(-20, 840, 86)],
-            box(-40, 579, 840, 580.4),
+            *[limb([(x, 537, 1), (x + (x - 400) * 0.14, 582, 1.8)], 2) for x in range(-20, 840, 86)], box(-40, 553, 840, 554.4),
         ),
         "#4a465a",
         0.5,
     )
     for k in range(4):  # four footprints, filling
-        x, y = (326, 366, 446, 486)[k], (590, 594, 594, 590)[k]
+        x, y = (328, 352, 464, 490)[k], (558, 569, 569, 558)[k]
         fl = 1 if k < 2 else -1
-        foot = U(ellipse(x + fl * 8, y, 12, 4.4), ellipse(x - fl * 9, y, 7, 3.6))
+        foot = fillet(U(ellipse(x + fl * 8, y, 16, 5.4), ellipse(x - fl * 15, y, 9, 4.4)), 1)
         sc.flat(foot.buffer(1.2), "#4a465a", 0.7)
         sc.flat(foot, "#e9e0e2", 0.85)
 
     # ------------------------------------------------ rain behind the umbrellas
-    def rain(name: str, n: int, op: float, w: float, avoid: Any = None, y1: float = 606) -> None:
+    def rain(name: str, n: int, op: float, w: float, avoid: Any = None, y1: float = 580) -> None:
         S = sc.stream(name)
         g = []
         for _ in range(n):
@@ -247,7 +169,7 @@ def draw() -> Scene:
     # ------------------------------------------------ the two umbrellas
     grey, red = umbrellas(22)
     cover = U(grey.part("panel"), red.part("panel"))
-    dry = clean(U(cover, Polygon([(180, 300), (640, 300), (600, 600), (200, 600)])))
+    dry = clean(U(cover, Polygon([(180, 300), (640, 300), (600, 560), (200, 560)])))
     for fig in (red, grey):
         put(sc, fig, z=5, cut=0, sh=0.42, wash=0.8, rim=(1.6, 2.6, "#e9dfe8", 0.32))
     for px in (cover,):
@@ -263,9 +185,9 @@ def draw() -> Scene:
         drops = []
         for fig in (grey, red):
             for t in polys(fig.part("tips")):
-                for k in range(3):
-                    y = t.centroid.y + 14 + k * S.uniform(34, 74)
-                    if y < 585:
+                for _k in range(S.choice((0, 1, 1, 2))):
+                    y = t.centroid.y + S.uniform(12, 190)
+                    if y < 530:
                         drops.append(
                             shape(
                                 f"{t.centroid.x},{y - 8}^ {t.centroid.x + 3.4},{y + 2} {t.centroid.x},{y + 5} {t.centroid.x - 3.4},{y + 2}"
@@ -275,40 +197,25 @@ def draw() -> Scene:
     rain("rain.near", 120, 0.5, 2.0, dry)
     # a sparrow in the dry place
     sp = sparrow()
-    put(sc, T(sp, 407, 604, 0.5), z=2.4, cut=0)
+    put(sc, T(sp, 404, FEET - 3, 0.62), z=2.4, cut=0)
     # ------------------------------------------------ the puddle: sky first, then the reflection
     water = box(-40, LINE, 840, 1260)
     sc.flat(
         water,
-        sc.rad([(0, "#fffaf0"), (0.24, "#f6ecdf"), (0.5, "#ddd2d6"), (0.8, "#a9a1b5"), (1, "#7f788f")], LX, LY, 470),
+        sc.rad([(0, "#fffaf0"), (0.26, "#f8eee0"), (0.5, "#e0d5d8"), (0.8, "#aca4b8"), (1, "#7f788f")], LX, LY, 440),
     )
-    mirror = lambda g: AF.translate(AF.scale(g, 1, -1, origin=(0, LINE)), 0, 8)
-    # pale houses upside down
-    B = sc.stream("mirrored")
-    gs = []
-    x = -60.0
-    while x < 860:
-        w = B.uniform(90, 150)
-        h = B.uniform(250, 340) + abs(x - 380) * 0.42 - 60
-        gs.append(
-            rippled(
-                U(
-                    box(x, LINE, x + w, LINE + h),
-                    Polygon(
-                        [
-                            (x - 4, LINE + h - 2),
-                            (x + w + 4, LINE + h - 2),
-                            (x + w * 0.8, LINE + h + 36),
-                            (x + w * 0.2, LINE + h + 36),
-                        ]
-                    ),
-                ),
-                2.6,
-                26,
-            )
-        )
-        x += w
-    sc.flat(U(gs), near("#e6dade", "#8d869c", 440), 0.8)
+    mirror = lambda g: AF.scale(g, 1, -1, origin=(0, LINE))
+    # the dark houses of both sides, upside down, with their windows
+    gs, ws = [], []
+    for xa, xb, deep in ((-60, 104, 996), (672, 860, 1010)):
+        roof_ = Polygon([(xa, deep - 40), (xb, deep - 40), (xb - 30 if xa < 0 else xb, deep + 10), (xa if xa < 0 else xa + 30, deep + 10)])
+        gs.append(rippled(U(box(xa, LINE, xb, deep - 38), roof_), 2.6, 40))
+        for j in range(4):
+            for i in range(3):
+                wx = xa + 66 + i * 46 if xa < 0 else xa + 26 + i * 46
+                ws.append(rippled(box(wx, LINE + 52 + j * 92, wx + 26, LINE + 104 + j * 92), 2.6, 40))
+    sc.flat(U(gs), near("#8f879c", "#5c566f", 520), 0.86)
+    sc.flat(U(ws), "#4f4962", 0.6)
     S = sc.stream("bars")
     cl = U(
         *[
@@ -323,7 +230,7 @@ def draw() -> Scene:
         for p in fig.pieces:
             if p.geom.is_empty:
                 continue
-            g = rippled(mirror(p.geom), 1.5 if p.name.startswith(("his.", "her.")) else 2.6)
+            g = rippled(mirror(p.geom), 0.9 if p.name in ("shaft", "crook") else 1.4 if p.name.startswith(("his.", "her.")) else 2.4)
             if p.flat:
                 sc.flat(g, p.fill, p.op)
             else:
@@ -339,62 +246,57 @@ def draw() -> Scene:
                     rimop=0.3,
                 )
 
+    sc.flat(box(-40, LINE, 840, LINE + 26), "#6f6880", 0.55)
     ug, ur = umbrellas(58)
     for fig in (ur, ug):
-        lay(fig.without("crook"))
-    pair = T(couple(), 408, LINE - 8, 1.0)
-    lay(pair)
+        lay(fig.without("crook", "shaft"))
+    pair = T(couple(), 408, FEET, 1.06)
+    upper = ("fist", "sleeve", "her.", "his.", "collar")
+    late = [p for p in pair.pieces if p.name.startswith(upper)]
+    body, rest = Figure(q for q in pair.pieces if q not in late), Figure(late)
+    lay(body)
+    for fig in (ur, ug):
+        hide = U(ug.part("panel"), ur.part("panel")).buffer(1)
+        lay(Figure(p._replace(geom=clean(p.geom.difference(hide))) for p in fig.pieces if p.name in ("shaft", "crook")))
+    lay(rest)
     # ripples: long lens slits that let the sky through the figures, and rings of drops
     S = sc.stream("ripple")
     slits = []
-    for _ in range(70):
-        x, y = S.uniform(180, 640), S.uniform(LINE + 60, 1130)
-        if abs(x - 408) < 80 and 872 < y < 960:
+    for _ in range(90):
+        x, y = S.uniform(120, 690), S.uniform(LINE + 40, 1140)
+        if abs(x - 408) < 90 and 872 < y < 985:
             continue
         L = S.uniform(16, 62)
         slits.append(limb([(x - L, y, 0.3), (x, y + S.uniform(-1, 1), S.uniform(1.2, 2.8)), (x + L, y, 0.3)], 4, 3))
     sc.flat(U(slits), near("#fffdf6", "#cfc5d2", 420), 0.62)
-    for x, y, r in ((158, 806, 46), (660, 800, 38), (652, 1068, 52), (196, 1050, 34), (560, 1136, 30)):
+    for x, y, r in ((176, 800, 50), (642, 770, 40), (690, 930, 54), (150, 930, 34), (236, 690, 30)):
         for k in range(3):
             q = ellipse(x, y, r - k * r * 0.3, (r - k * r * 0.3) * 0.3)
             sc.flat(q.difference(q.buffer(-1.6)), "#fffdf8" if k % 2 == 0 else "#6a6280", 0.7)
     # ------------------------------------------------ the road round the puddle: cobbles laid over the water
-    edge = shape(
-        "52,600 40,700 70,790 44,900 84,1010 150,1090 260,1126 360,1160 480,1150 590,1166 690,1112 748,1020 738,920 768,820 742,720 762,600",
-        12,
-    )
+    edge = shape("-80,596 -80,812 20,836 -14,872 54,900 34,948 118,980 92,1026 178,1064 160,1104 262,1132 300,1166 420,1182 520,1150 612,1160 640,1112 724,1092 700,1040 776,1012 738,962 812,930 764,888 822,852 880,830 880,596", 12)
     S = sc.stream("cobbles")
     wet, dry_ = [], []
-    y = 668.0
+    y = 640.0
     row = 0
     while y < 1240:
-        h = 30 + (y - 640) * 0.045
-        x = -60 + (row % 2) * 24.0
+        h = 11 + (y - 612) * 0.062
+        x = -60 + S.uniform(-20, 20)
         while x < 850:
-            w = h * S.uniform(1.25, 1.7)
-            g = rounded(
-                Polygon(
-                    [
-                        (x + 2 + S.uniform(-1, 1), y + 2),
-                        (x + w - 2, y + 1 + S.uniform(-1, 2)),
-                        (x + w - 2 + S.uniform(-1, 1), y + h - 2),
-                        (x + 2, y + h - 2 + S.uniform(-1, 1)),
-                    ]
-                ).buffer(0),
-                7,
-            )
+            w = h * S.uniform(1.9, 2.8)
+            g = rounded(Polygon([(x + 2 + S.uniform(-2, 2), y + 2), (x + w - 2 + S.uniform(-2, 2), y + S.uniform(0, 3)), (x + w - 2, y + h - 2), (x + 2, y + h - 2 + S.uniform(-2, 1))]).buffer(0), h * 0.36)
             c = g.centroid
-            if not edge.buffer(-6).contains(c):
-                (wet if edge.buffer(36).contains(c) else dry_).append(g)
+            if not edge.buffer(-4).contains(c):
+                (wet if edge.buffer(34).contains(c) else dry_).append(g)
             x += w
         y += h
         row += 1
     ground = clean(box(-50, LINE - 4, 850, 1260).difference(edge))
-    sc.layer(ground, near("#6a6480", "#2b293b", 760), z=10, sh=0.5, cut=1.4, rimop=0.5, rim="#fff6ea")
+    sc.layer(ground, near("#746d88", "#35324a", 760), z=10, sh=0.5, cut=1.4, rimop=0.5, rim="#fff6ea")
     for g in dry_:
-        sc.layer(g, near("#7b7590", "#403d54", 760), z=4, cut=0.4, sh=0.5, wash=0.8, fibre=0.08, rimop=0.3)
+        sc.layer(g, near("#8a839c", "#4d4962", 760), z=3.4, cut=0.4, sh=0.5, wash=0.8, fibre=0.08, rimop=0.3)
     for g in wet:
-        sc.layer(g, near("#948ba0", "#4a465e", 640), z=5, cut=0.4, sh=0.55, wash=0.8, fibre=0.08, rimop=0.55, rimw=1.3)
+        sc.layer(g, near("#a79db0", "#565169", 640), z=4.4, cut=0.4, sh=0.55, wash=0.8, fibre=0.08, rimop=0.55, rimw=1.3)
         x0, y0, x1, y1 = g.bounds
         sc.flat(
             limb([(x0 + 8, y0 + 7, 0.6), ((x0 + x1) / 2, y0 + 5, 2.6), (x1 - 10, y0 + 7, 0.6)], 4).intersection(g),
@@ -407,15 +309,14 @@ def draw() -> Scene:
     while x < 850:
         w = S.uniform(120, 170)
         sc.layer(
-            rounded(box(x + 1.5, 604, x + w - 1.5, 622), 3),
-            sc.lin([(0, "#c3bbc8"), (1, "#a59eb0")], 0, 604, 0, 622),
+            rounded(box(x + 1.5, 578, x + w - 1.5, 592), 3), sc.lin([(0, "#cfc7d2"), (1, "#aaa3b4")], 0, 578, 0, 592),
             z=5,
             cut=0.4,
             sh=0.4,
             fibre=0.1,
         )
         sc.layer(
-            rounded(box(x + 1.5, 621, x + w - 1.5, 652), 3),
+            rounded(box(x + 1.5, 591, x + w - 1.5, 614), 3),
             near("#8a8298", "#5f5a72", 560),
             z=6,
             cut=0.4,
@@ -424,7 +325,7 @@ def draw() -> Scene:
         )
         x += w
     # the drain in the gutter, a leaf
-    sc.vignette("#191524", 0.42, LX, 800, 900, 0.5)
+    sc.vignette("#191524", 0.36, LX, 760, 900, 0.55)
     sc.finish()
     return sc
 
