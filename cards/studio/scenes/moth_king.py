@@ -27,17 +27,28 @@ def bow(g: Any) -> Any:
     return T(g, CX, CY, SZ, rot=BOW)
 
 
-def coils(r: Any, g: Any, n: int, s0: float, s1: float) -> Any:
-    """Tight curls strewn over g."""
-    from shapely.geometry import Point
-
+def tufts(r: Any, g: Any, gap: float, s0: float, s1: float) -> tuple[Any, Any]:
+    """Cropped curls: g with a nubbly edge, and coils set evenly all over it."""
+    edge = []
+    for p in polys(g):
+        n = int(p.exterior.length / (s1 * 1.15))
+        for k in range(n):
+            q = p.exterior.interpolate(k / n * p.exterior.length)
+            edge.append(ellipse(q.x + r.uniform(-2, 2), q.y + r.uniform(-2, 2), r.uniform(s0, s1) * 0.95))
     x0, y0, x1, y1 = g.bounds
-    out = []
-    while len(out) < n:
-        x, y = r.uniform(x0, x1), r.uniform(y0, y1)
-        if g.contains(Point(x, y)):
-            out.append(spiral(x, y, r.uniform(s0, s1), r.uniform(1.1, 1.7), 2.0, r.uniform(0, 6.3), r.random() < 0.5))
-    return U(out)
+    marks = []
+    y, odd = y0, 0
+    while y < y1:
+        x = x0 + odd * gap / 2
+        while x < x1:
+            c = (x + r.uniform(-0.22, 0.22) * gap, y + r.uniform(-0.22, 0.22) * gap)
+            if g.contains(ellipse(*c, 3)):
+                marks.append(
+                    spiral(*c, r.uniform(s0, s1), r.uniform(1.0, 1.6), 2.0, r.uniform(0, 6.3), r.random() < 0.5)
+                )
+            x += gap
+        y, odd = y + gap * 0.84, 1 - odd
+    return U(g, edge), U(marks)
 
 
 PROFILE = (
@@ -109,7 +120,7 @@ def draw() -> Scene:
     sc.backdrop(sc.rad([(0, "#3a2419"), (0.25, "#1f1417"), (0.6, "#120c11"), (1, "#0c090d")], LX + 40, LY, 760))
     r = sc.stream("head")
     # a dark hall behind him: three hanging cloths, hardly there
-    for k, (x, w) in enumerate(((-30, 150), (610, 260), (720, 160))):
+    for k, (x, w) in enumerate(((640, 260), (734, 160))):
         q = [(x, -40)] + [(x + 6 * math.sin(j * 1.3 + k), -40 + j * 130) for j in range(1, 11)]
         g = shape(" ".join(f"{a:.0f},{b:.0f}" for a, b in q) + f" {x + w},1280^ {x + w},-60^")
         sc.layer(
@@ -120,11 +131,12 @@ def draw() -> Scene:
             rim="#c98f35",
             rimop=0.1,
             wash=0.5,
+            fibre=0,
         )
 
     # ------------------------------------------------ candles: nine on the ring, upright to the ring
     RX, RY, RCX, RCY = 196, 44, 6, -226
-    angles = [math.radians(a) for a in (172, 205, 242, 285, 330, 8, 48, 92, 136)]  # front, far side, back, near side
+    angles = [math.radians(a) for a in (166, 216, 248, 288, 330, 8, 48, 92, 134)]  # front, far side, back, near side
     heights = (104, 84, 96, 78, 90, 62, 84, 108, 92)
     OUT = 6  # the one that has gone out
 
@@ -196,7 +208,7 @@ def draw() -> Scene:
 
     # ------------------------------------------------ the head
     head = bow(shape(PROFILE))
-    lit(sc, head, "#7d4c30", "#170e10", 600, 12, 0.7, 1.6)
+    lit(sc, head, "#6e4029", "#120b0e", 470, 12, 0.7, 1.6)
     lit(
         sc,
         bow(
@@ -217,7 +229,7 @@ def draw() -> Scene:
     cheek = bow(
         shape("-168,-46^ -140,-30 -100,-28 -50,-40 0,-56 30,-40 20,10 -20,50 -70,66 -120,60 -160,40 -186,16^ -184,-10")
     )
-    lit(sc, cheek, "#7a4a2e", "#1c1112", 560, 2, 0.4)
+    lit(sc, cheek, "#7a4a2e", "#150d0f", 480, 2, 0.16)
     lit(
         sc,
         bow(shape("-196,-118 -180,-136 -140,-140 -104,-128 -84,-108^ -110,-102 -140,-100 -164,-92 -186,-94^")),
@@ -297,35 +309,39 @@ def draw() -> Scene:
     )
     sc.flat(bow(limb("-224,128,1 -208,131,3.4 -188,132,3 -168,130,1", 5)), "#0b0607", 0.9)
 
-    # beard, then ear and hair
+    # beard, then hair and ear
     beard = shape(
-        "56,-70^ 66,-30 60,30 40,96 0,150 -50,186 -110,204 -160,196 -186,188^ -206,204 -220,236 -218,282 -196,330 -150,368 -100,386 -60,372 -20,330 30,270 74,196 104,120 112,50 100,-10 88,-60"
+        "56,-70^ 66,-30 60,30 40,96 0,150 -50,186 -110,204 -160,196 -186,188^ -206,204 -220,236 -218,282 -196,330 -150,366 -100,382 -60,368 -20,326 30,266 74,192 100,120 110,50 100,-10 88,-60"
     )
     inner = shape(
         "40,-30^ 20,60 -20,110 -70,140 -120,150 -164,146 -182,168 -196,184^ -160,200 -100,206 -40,186 10,150 50,90 62,20"
     )
-    full = fur(U(beard, inner), 16, 0.14, 8, lean=0.55, w=4)
-    lit(sc, bow(full), "#a08468", "#191114", 700, 6, 0.5, 1.4)
-    rb = sc.stream("beard")
-    cb = coils(rb, U(beard, inner).buffer(-7), 210, 6, 12)
-    lit(sc, bow(cb), "#d8c0a0", "#2c2022", 660, 0.8, 0.5, 0.7, wash=0, fibre=0)
-    tash = fur(
-        shape("-206,98^ -190,92 -168,104 -150,128 -142,156 -150,182^ -166,158 -180,132 -200,116"),
-        8,
-        0.2,
-        4,
-        lean=0.7,
-        w=2.4,
-    )
-    lit(sc, bow(tash), "#b89a7c", "#2a1c1c", 460, 1.6, 0.5)
     hair = shape(
         "-128,-258 -96,-296 -40,-330 30,-338 100,-320 162,-276 204,-206 216,-120 204,-40 174,30 138,66^ 120,30 118,-10 104,-60 84,-104 60,-130 30,-120 20,-90 8,-60^ -4,-100 0,-150 -20,-190 -70,-214 -110,-236"
     )
-    lit(sc, bow(fur(hair, 8, 0.2, 3, lean=0.2, w=3)), "#7d6a5a", "#171014", 640, 3, 0.4, 1.1)
-    ch = coils(sc.stream("hair"), hair.buffer(-6), 260, 5, 9)
-    lit(sc, bow(ch), "#b09a84", "#281c20", 600, 0.8, 0.4, 0.6, wash=0, fibre=0)
+    full, cb = tufts(sc.stream("beard"), U(beard, inner), 19, 6, 10)
+    crop, ch = tufts(sc.stream("hair"), hair, 15, 4.5, 7.5)
+    bare = head.difference(bow(U(full, crop)))
+    rimlight(sc, bare, 20, 15, "#c8662c", 0.7, blur=11, r=620)
+    rimlight(sc, bare, 3.6, 3.0, "#ffdc98", 1, blur=1.2, r=900)
+    rimlight(sc, bare, 3.2, 2.2, "#f0b468", 0.75, blur=1.2, c=(210, 640), r=520)
+    lit(sc, bow(full), "#7c5c42", "#0d090c", 600, 6, 0.5, 1.4)
+    lit(sc, bow(cb), "#e8d0a8", "#171014", 620, 0.8, 0.5, 0.7, wash=0)
+    rimlight(sc, bow(full), 5, 5, "#f0b468", 0.8, blur=2.4, r=820)
+    tash, ct = tufts(
+        sc.stream("tash"),
+        shape("-206,98^ -190,92 -168,104 -150,128 -142,156 -150,182^ -166,158 -180,132 -200,116"),
+        13,
+        4,
+        6,
+    )
+    lit(sc, bow(tash), "#8a6a4e", "#1c1214", 460, 1.6, 0.5)
+    lit(sc, bow(ct), "#e0c8a4", "#3a2a26", 560, 0.6, 0.4, 0.6, wash=0)
+    lit(sc, bow(crop), "#644c3a", "#0d090c", 440, 3, 0.4, 1.1)
+    lit(sc, bow(ch), "#d8b48a", "#171014", 430, 0.8, 0.4, 0.6, wash=0)
+    rimlight(sc, bow(crop), 2, 5, "#ffd08a", 0.8, blur=2, r=520)
     ear = shape("20,-74 40,-98 70,-98 86,-70 82,-34 68,-4 54,26 38,36 26,22 28,-6 22,-40")
-    lit(sc, bow(ear), "#6f4229", "#20130f", 640, 4, 0.55, 1.3)
+    lit(sc, bow(ear), "#6f4229", "#170e0d", 560, 4, 0.55, 1.3)
     lit(
         sc,
         bow(limb("34,-66,3 46,-84,8 64,-82,9 72,-60,8 66,-34,7 54,-10,6 46,8,3", 8)),
@@ -349,9 +365,6 @@ def draw() -> Scene:
         rim="#fff0b8",
         rimop=0.8,
     )
-    rimlight(sc, head, 3.4, 3.2, "#ffd58c", 0.95, blur=1.3, r=640)
-    rimlight(sc, head, 16, 14, "#d87a34", 0.6, blur=9, r=560)
-    rimlight(sc, bow(full), 4, 4, "#e0a860", 0.6, blur=2, r=760)
 
     # ------------------------------------------------ near side of the ring
     near_ring = clean(ring.intersection(front))
@@ -367,33 +380,52 @@ def draw() -> Scene:
         a = angles[k]
         x, y = at(RCX + RX * math.cos(a), RCY + RY * math.sin(a) - heights[k] - 20)
         sc.glow(x, y, 95, "#f0a040", 0.4)
-    sc.glow(250, 230, 420, "#e08a3a", 0.2)
+    sc.glow(250, 230, 380, "#e08a3a", 0.16)
 
     # ------------------------------------------------ moths
     a = angles[OUT]
     ox, oy = at(RCX + RX * math.cos(a), RCY + RY * math.sin(a) - heights[OUT])
     for x, y, s, rot, g, nw, fw in (
-        (110, 1096, 0.52, 38, 0.04, 0.9, 0.7),
-        (56, 930, 0.6, 20, 0.08, 1, 0.62),
-        (176, 872, 0.5, 52, 0.13, 0.6, 1),
-        (72, 742, 0.62, 28, 0.22, 1, 0.8),
-        (150, 600, 0.5, 18, 0.36, 0.6, 1),
-        (46, 470, 0.72, 48, 0.55, 1, 0.75),
-        (46, 204, 0.5, 108, 0.85, 0.8, 1),
-        (216, 62, 0.66, 172, 0.82, 1, 0.85),
-        (400, 40, 0.46, 200, 0.6, 0.7, 1),
-        (640, 150, 0.58, 248, 0.5, 1, 0.7),
+        (108, 1110, 0.5, 34, 0.05, 0.9, 0.6),
+        (52, 946, 0.6, 14, 0.08, 1, 0.45),
+        (168, 884, 0.5, 58, 0.13, 0.4, 1),
+        (66, 752, 0.62, 24, 0.22, 1, 0.8),
+        (158, 616, 0.48, 12, 0.36, 0.35, 1),
+        (52, 470, 0.74, 42, 0.55, 1, 0.6),
+        (52, 236, 0.56, 82, 0.9, 0.45, 1),
+        (232, 84, 0.7, 160, 0.9, 1, 0.7),
+        (420, 54, 0.46, 214, 0.66, 0.4, 1),
+        (664, 176, 0.6, 262, 0.5, 1, 0.55),
     ):
         lay_moth(sc, x, y, s, rot, g, nw, fw)
+    for dx in (0, 7):  # what is left of its smoke
+        sc.stroke(
+            curve(
+                [
+                    (ox + dx, oy - 40),
+                    (ox - 8 + dx * 2, oy - 74),
+                    (ox + 12 + dx, oy - 112),
+                    (ox - 2 - dx, oy - 150),
+                    (ox + 14, oy - 196),
+                ],
+                n=8,
+            ),
+            "#c9a080",
+            2.2,
+            0.16,
+            blur=1.4,
+        )
     lay_moth(sc, ox + 3, oy - 8, 0.4, -16, 0.7, 0.9, 0.75)
 
     # ------------------------------------------------ the hand with the burnt match
-    h = T(hand("pinch", "#2c1a15", "#0f0809"), 196, 1186, 2.1, rot=-52)
-    put(sc, h, z=4, rim=(3, 3, "#d8914a", 0.5), rimop=0.2)
+    h = T(hand("pinch", "#38211a", "#0f0809"), 318, 1280, 2.7, rot=-126)
+    put(sc, h, z=4, rim=(3.4, 3.4, "#e09a50", 0.8), rimop=0.25, fibre=0)
     hx, hy = h.at("hold")
-    sc.layer(limb([(hx + 6, hy + 14, 4.5), (hx - 18, hy - 40, 4)], 3), "#b98a5a", z=2, cut=0, wash=0, fibre=0, sh=0.4)
     sc.layer(
-        limb([(hx - 14, hy - 30, 4), (hx - 22, hy - 50, 4.5), (hx - 26, hy - 58, 6)], 3),
+        limb([(hx + 16, hy + 12, 4.6), (hx - 26, hy - 40, 4.2)], 3), "#b98a5a", z=2, cut=0, wash=0, fibre=0, sh=0.4
+    )
+    sc.layer(
+        limb([(hx - 22, hy - 34, 4.2), (hx - 34, hy - 50, 4.6), (hx - 37, hy - 58, 7)], 3),
         "#1a1012",
         z=2,
         cut=0,
@@ -403,6 +435,8 @@ def draw() -> Scene:
         rim="#e0a860",
         rimop=0.6,
     )
+    cuff = shape("250,1240^ 300,1196 372,1168 420,1176^ 440,1260^ 250,1260^")
+    lit(sc, cuff, "#3a2820", "#120c10", 900, 5, 0.5)
     sc.vignette("#050307", 0.45, 300, 420, 980)
     sc.finish(0.14)
     return sc
