@@ -1,6 +1,7 @@
 """Layered paper cut, lit like a shadow theatre: geometry by shapely, paper and light by SVG."""
 
 from cards.studio.papercut.beasts import *  # noqa: F403
+from cards.studio.papercut.birds import *  # noqa: F403
 from cards.studio.papercut.body import *  # noqa: F403
 from cards.studio.papercut.buildings import *  # noqa: F403
 from cards.studio.papercut.colour import *  # noqa: F403
@@ -17,5 +18,6 @@ from cards.studio.papercut.plants import *  # noqa: F403
 from cards.studio.papercut.quadrupeds import *  # noqa: F403
 from cards.studio.papercut.scene import *  # noqa: F403
 from cards.studio.papercut.sky import *  # noqa: F403
+from cards.studio.papercut.small_beasts import *  # noqa: F403
 from cards.studio.papercut.things import *  # noqa: F403
 from cards.studio.papercut.water import *  # noqa: F403

@@ -10,12 +10,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
+from shapely.geometry import Point, Polygon
 
 from cards.studio.papercut.beast_heads import beast_head
 from cards.studio.papercut.body import XY, two_bones
-from cards.studio.papercut.colour import dark, light, mix
+from cards.studio.papercut.colour import dark, mix
 from cards.studio.papercut.figure import Figure
-from cards.studio.papercut.geometry import T, U, clean, curve, ellipse, fillet, limb, shape
+from cards.studio.papercut.geometry import T, U, clean, ellipse, fillet, limb, polys, shape
 from cards.studio.papercut.hand import fur
 
 
@@ -355,6 +356,7 @@ def beast(
             return (0.9 if fx else 0.3, -0.6, 0.5) if chest else (fx, -0.9, 0.3) if belly or rump else 0
 
         whole = fillet(fur(whole, s.fur * 1.1, 0.11, seed, where=where, w=3.2), 1.0)
+    whole = U([Polygon(q.exterior, [h for h in q.interiors if Polygon(h).area > 90]) for q in polys(whole)])
     if kind == "sheep":
         wool = fillet(
             U(
@@ -382,7 +384,7 @@ def beast(
     else:
         f.add(whole, main, "body")
     if kind != "sheep":
-        _marks(f, kind, whole, core, near, main, pale, deep, wy, ry, d, parts, n1, int(a.lying))
+        _marks(f, kind, whole, core, near, main, pale, deep, wy, ry, d, parts, n1, int(a.lying or a.sitting))
     for g, ft in near:
         if s.foot == "hoof":
             f.add(ft, deep, "hoof", 0.3)
@@ -421,8 +423,6 @@ def _ring(g: Any, step: float) -> list[XY]:
 
 
 def _scatter(g: Any, step: float) -> list[XY]:
-    from shapely.geometry import Point
-
     x0, y0, x1, y1 = g.bounds
     out = []
     for i, y in enumerate(np.arange(y0 + step / 2, y1, step * 0.8)):
@@ -504,4 +504,3 @@ def _marks(
                 True,
                 0.55,
             )
-    _ = light, curve
