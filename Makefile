@@ -31,7 +31,7 @@ vendor: $(TOOLS) $(PACKAGES) catalogues ## Fill static/vendor, so that the sourc
 catalogues: $(TOOLS) ## Compile the translations beside their sources
 	$(RUN) -m tools.catalogue
 
-list: $(TOOLS) ## Write the list of the game's files into pyscript.toml
+list: $(TOOLS) ## Write the lists of files into pyscript.toml and index.html
 	$(RUN) -m tools.listing
 
 format: $(TOOLS) ## Lay out the Python source

@@ -1,12 +1,14 @@
-"""``pyscript.toml``: the files of the game, one by one, since a page cannot list a folder.
+"""What the page from the source tree has to list one by one, since a page cannot list a folder.
 
-Run as a program, it writes the file anew from the tree.
+The files of the game in ``pyscript.toml``, the style sheets in ``index.html``. Run as a program, this writes both anew.
 """
 
+import re
 from pathlib import Path
 
 from tools.catalogue import catalogues
-from tools.place import CONFIG, GAME, ROOT
+from tools.place import CONFIG, GAME, PAGE, ROOT, STATIC
+from tools.style import sheets
 
 _HEAD = """\
 # The page run from the source tree. The built site carries the same inside, with one archive in the place of the files.
@@ -17,6 +19,7 @@ plugins = ["!deprecations-manager", "!donkey", "!error", "!py-editor", "!py-game
 [files]
 "./static/vendor/libraries.zip" = "./*"
 """
+_STYLE = re.compile(r"<!-- build: style -->.*?<!-- /build -->", re.DOTALL)
 
 
 def listed_files() -> list[Path]:
@@ -31,9 +34,17 @@ def listing() -> str:
     return _HEAD + "".join(f'"./{name}" = "./{name}"\n' for name in names)
 
 
+def with_sheets(page: str) -> str:
+    """The text of ``index.html`` with the style sheets that ``static/style/ORDER`` names."""
+    links = [f'<link rel="stylesheet" href="{path.relative_to(ROOT).as_posix()}">' for path in sheets(STATIC / "style")]
+    region = "\n".join(["<!-- build: style -->", *links, "<!-- /build -->"])
+    return _STYLE.sub(lambda _: region, page)
+
+
 def main() -> None:
-    """Write ``pyscript.toml``."""
+    """Write both."""
     CONFIG.write_text(listing(), encoding="utf-8")
+    PAGE.write_text(with_sheets(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":

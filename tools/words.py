@@ -15,6 +15,7 @@ def boot_words(translation: gettext.NullTranslations) -> dict[str, str]:
         "waking": _("The game is here and wakes up."),
         "opening": _("The table is being laid."),
         "pending": _("The round begins as soon as everything is here."),
+        "soon": _("Noted: it is done as soon as everything is here."),
         "slow": _("This takes longer than usual. You can wait, or look at the network connection and try again."),
         "missing": _("A part of the game did not arrive. Look at the network connection, then try again."),
         "broken": _("The game could not start. Try again; if that does not help, use a newer browser."),

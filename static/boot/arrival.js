@@ -1,40 +1,47 @@
 // Counts what has arrived of the big files, and notices a file that does not arrive.
-//
-// The interpreter's .wasm is never read here: a browser keeps its compiled code only if the response goes to the
-// compiler untouched. A file counts when it is there; its bytes on the way are shown where counting costs nothing.
 
-const path = (input) => {
-  const url = new URL(input instanceof Request ? input.url : input, document.baseURI);
-  const base = new URL(".", document.baseURI).href;
-  return url.href.startsWith(base) ? url.href.slice(base.length).split(/[?#]/)[0] : url.href;
-};
+const base = new URL(".", document.baseURI).href;
+const path = (url) => (url.startsWith(base) ? url.slice(base.length).split(/[?#]/)[0] : url);
+const pathOf = (input) => path(new URL(input instanceof Request ? input.url : input, document.baseURI).href);
 
 // Without a pack of cards the game can still say what is wrong itself.
 const isVital = (name) => !name.startsWith("cards/");
 
+// The bytes of a response as they come; the response itself goes on to whoever asked.
+const count = async (response, onBytes) => {
+  const reader = response.clone().body.getReader();
+  for (let got = await reader.read(); !got.done; got = await reader.read()) onBytes(got.value.length);
+};
+
 /**
  * @param {Record<string, number>} bytes path -> size of each file that counts
- * @param {(part: number) => void} onPart called with the arrived part, 0 to 1
+ * @param {(share: number) => void} onShare called with the share that has arrived, 0 to 1
  * @param {(path: string, why: string) => void} onMissing called for a file that did not arrive
  * @returns {() => void} stop watching
  */
-export const watchArrival = (bytes, onPart, onMissing) => {
+export const watchArrival = (bytes, onShare, onMissing) => {
   const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
-  const arrived = new Set();
-  const arrive = (name) => {
-    if (!(name in bytes) || arrived.has(name)) return;
-    arrived.add(name);
-    onPart([...arrived].reduce((sum, each) => sum + bytes[each], 0) / total);
+  const arrived = Object.fromEntries(Object.keys(bytes).map((name) => [name, 0]));
+  const show = (name, size) => {
+    if (size <= (arrived[name] ?? Infinity)) return;
+    arrived[name] = Math.min(size, bytes[name]);
+    onShare(Object.values(arrived).reduce((sum, each) => sum + each, 0) / total);
   };
 
   const { fetch } = window;
   window.fetch = async (input, options) => {
+    const name = pathOf(input);
     try {
       const response = await fetch.call(window, input, options);
-      if (!response.ok && isVital(path(input))) onMissing(path(input), String(response.status));
+      if (!response.ok && isVital(name)) onMissing(name, String(response.status));
+      // What the service worker has lies on this device already: nothing to count.
+      if (response.ok && name in bytes && !navigator.serviceWorker?.controller) {
+        let got = 0;
+        count(response, (more) => show(name, (got += more))).catch(() => {}); // whoever asked gets the same error
+      }
       return response;
     } catch (error) {
-      if (isVital(path(input))) onMissing(path(input), String(error?.message ?? error));
+      if (isVital(name)) onMissing(name, String(error?.message ?? error));
       throw error;
     }
   };
@@ -50,9 +57,13 @@ export const watchArrival = (bytes, onPart, onMissing) => {
     }
   };
 
-  // Modules and preloads do not pass through fetch; their entries tell.
+  // Modules do not pass through fetch; their entries tell.
   const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!(entry.responseStatus >= 400)) arrive(path(entry.name));
+    for (const { name, responseStatus, decodedBodySize } of list.getEntries()) {
+      const whole = bytes[path(name)];
+      const failed = responseStatus >= 400 || (decodedBodySize > 0 && decodedBodySize < whole);
+      if (whole && !failed) show(path(name), whole);
+    }
   });
   observer.observe({ type: "resource", buffered: true });
 

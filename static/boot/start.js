@@ -37,15 +37,46 @@ const progress = (share) => {
   if (share === 1) stage("waking");
 };
 
-// Start pressed before there is a Python: remembered, and shown as the wait.
-const press = (event) => {
-  if (event.type === "click" && !event.target.closest?.("[data-do=start]")) return;
-  event.preventDefault();
-  page.dataset.pending = "start";
-  part("note").textContent = told("pending");
+const note = (key) => {
+  part("note").textContent = told(key);
   part("note").hidden = false;
+};
+
+// Start pressed before there is a Python: remembered for the game, and shown as the wait.
+const start = () => {
+  page.dataset.pending = "start";
+  note("pending");
   part("back").hidden = false;
   part("back").focus();
+};
+
+// Any other button or choice that needs Python: done again, in order, when the game is there.
+const later = [];
+const again = ({ kind, selector, value }) => {
+  const element = document.querySelector(selector);
+  if (!element) return;
+  if (kind === "click") element.click();
+  else {
+    element.value = value;
+    element.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+};
+const selectorOf = (element) =>
+  Object.entries(element.dataset).reduce(
+    (selector, [key, value]) =>
+      `${selector}[data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${CSS.escape(value)}"]`,
+    element.tagName.toLowerCase(),
+  );
+
+const press = (event) => {
+  const element = event.target.closest?.(event.type === "change" ? "#app [data-change]" : "#app [data-do]");
+  if (event.type === "submit" || element?.dataset.do === "start") {
+    event.preventDefault();
+    start();
+  } else if (element) {
+    later.push({ kind: event.type, selector: selectorOf(element), value: element.value });
+    note("soon");
+  }
 };
 const withdraw = () => {
   delete page.dataset.pending;
@@ -58,8 +89,8 @@ part("again").textContent = told("again");
 part("back").textContent = told("back");
 part("again").addEventListener("click", () => location.reload());
 part("back").addEventListener("click", withdraw);
-document.addEventListener("submit", press, true);
-document.addEventListener("click", press, true);
+const PRESSES = ["submit", "click", "change"];
+for (const kind of PRESSES) document.addEventListener(kind, press, true);
 
 const unwatch = watchArrival(bytes, progress, (path, why) => failed("missing", `${path}: ${why}`));
 const onProgress = ({ detail }) => detail === "Loaded interpreter" && stage("opening");
@@ -73,8 +104,8 @@ addEventListener("unhandledrejection", onError);
 addEventListener("error", onError);
 const slow = setTimeout(() => {
   if (page.dataset.boot !== "loading") return;
-  part("note").textContent = told("slow");
-  part("note").hidden = part("again").hidden = false;
+  note("slow");
+  part("again").hidden = false;
 }, SLOW_MS);
 
 addEventListener(
@@ -85,11 +116,11 @@ addEventListener(
     removeEventListener("py:progress", onProgress);
     removeEventListener("unhandledrejection", onError);
     removeEventListener("error", onError);
-    document.removeEventListener("submit", press, true);
-    document.removeEventListener("click", press, true);
+    for (const kind of PRESSES) document.removeEventListener(kind, press, true);
     page.dataset.boot = "ready";
     part("words").remove();
     document.getElementById("boot").remove();
+    later.forEach(again);
   },
   { once: true },
 );
