@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +24,8 @@ from tools.place import CARDS, ROOT, STATIC
 from tools.scenes import Scene, scenes
 
 BROWSER: Final = "chromium"
+FULL: Final = 84
+"""Cards of a full pack; one that is not full yet repeats its pictures here."""
 FLAGS: Final = (
     "--headless",
     "--no-sandbox",
@@ -54,6 +57,7 @@ def pictures(language: str) -> Pictures:
         if words.exists():
             told = json.loads(words.read_text(encoding="utf-8"))["cards"]
             alts = {card["id"]: card["alt"] for card in told}
+        files = tuple(islice(cycle(files), max(len(files), FULL)))
         endings = _endings(listing.parent, files[0])
         packs[listing.parent.name] = PackFiles(listing.parent.name, files, *endings, alts)
     return Pictures(packs)
@@ -97,7 +101,7 @@ def main() -> None:
     parser.add_argument("--size", default="1180x820", help="width x height of the window")
     parser.add_argument("--language", default="en")
     parser.add_argument("--zoom", type=float, default=1, help="device pixels for a pixel")
-    parser.add_argument("--room", default="", choices=("", "dark", "light"))
+    parser.add_argument("--room", default="dark", choices=("dark", "light"))
     parser.add_argument("--out", type=Path, default=Path(os.environ.get("TMPDIR", "/tmp")) / "moonhare-gallery")
     parser.add_argument("--pages", action="store_true", help="only the HTML")
     arguments = parser.parse_args()

@@ -46,7 +46,7 @@ def hand(frame: Frame, cards: Sequence[Card], chosen: Sequence[Card] = ()) -> El
 
     def place(number: int, card: Card) -> Element:
         picked = card in chosen
-        return li(".place", class_={"sel": picked})[
+        return li(class_=["place", {"sel": picked}])[
             html_button(".card", type="button", data_do="look", data_card=card)[
                 span(".sr")[_hand_label(text, number, len(cards))],
                 small(frame, card),
@@ -55,7 +55,7 @@ def hand(frame: Frame, cards: Sequence[Card], chosen: Sequence[Card] = ()) -> El
             picked and span(".pick")[icon(Icon.TICK)],
         ]
 
-    return ul(class_=["cards", f"n-{len(cards)}"])[(place(number, card) for number, card in enumerate(cards))]
+    return ul(".cards")[(place(number, card) for number, card in enumerate(cards))]
 
 
 def _hand_label(text: Catalogue, number: int, cards: int) -> str:
@@ -70,7 +70,7 @@ def lineup(
 
     def place(slot: int, card: Card) -> Element:
         picked, mine = slot in chosen, slot in own
-        return li(".place", class_={"sel": picked, "mine": mine})[
+        return li(class_=["place", {"sel": picked, "mine": mine}])[
             html_button(".card", type="button", data_do="look", data_slot=slot)[
                 span(".sr")[text.say("Number {number}.", number=slot + 1) + " "],
                 small(frame, card),
@@ -81,7 +81,12 @@ def lineup(
             picked and span(".pick")[icon(Icon.TICK)],
         ]
 
-    return ol(class_=["cards", "lineup", f"n-{len(cards)}"])[(place(slot, card) for slot, card in enumerate(cards))]
+    return ol(".cards.lineup")[(place(slot, card) for slot, card in enumerate(cards))]
+
+
+def stage(cards: int, laid: Node, beside: Node = None) -> Element:
+    """The place that cards fill as large as they fit: so many of them, and perhaps the chosen one large beside them."""
+    return div(class_=["stage", f"n-{cards}", {"paned": beside is not None}])[laid, beside]
 
 
 def pane(frame: Frame, card: Card | None, invitation: str, *, slot: int | None = None) -> Element:

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from htpy import Element, circle, div, g, span, svg
-
-from game.views.pawn import hare
+from htpy import Element, circle, div, g, span, svg, use
 
 RING: Final = 168
 """Radius of the ring that fills while the moon is held; the style knows its length as one unit (``pathLength``)."""
@@ -30,5 +28,10 @@ def moon(pawn: str) -> Element:
             circle(".ring", cx="190", cy="190", r=str(RING)),
             circle(".fill", cx="190", cy="190", r=str(RING), pathLength="1"),
         ],
-        span(".moon-hare")[hare(pawn)],
+        span(".moon-hare")[
+            svg(viewBox="-6 -4 112 106", focusable="false")[
+                use(".thin", href=f"#thin-{pawn}", width="100", height="100"),
+                use(href=f"#hare-{pawn}", width="100", height="100"),
+            ]
+        ],
     ]

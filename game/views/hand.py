@@ -63,7 +63,7 @@ def draw(screen: HandScreen, frame: Frame) -> Fragment:
     title = text.weave("{name}, this is your hand", name=seats.name(view, seat))
     under = [
         top(view, title, aside=text.say("Round {number}", number=view.round_number)),
-        div(".stage")[cards.hand(frame, view.hand)],
+        cards.stage(len(view.hand), cards.hand(frame, view.hand)),
         bool(view.laid)
         and section(".laid")[
             h2[text.count("You laid this card", "You laid these cards", len(view.laid))],

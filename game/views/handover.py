@@ -27,7 +27,8 @@ def draw(screen: HandOver, frame: Frame) -> Fragment:
     view, text = screen.view, frame.text
     who = view.seats[screen.seat]
     under = div(
-        ".handover", class_=[f"facing-{screen.facing.value}", {"with-lineup": screen.lineup_open}], data_pawn=who.pawn
+        class_=["handover", f"facing-{screen.facing.value}", {"with-lineup": screen.lineup_open}],
+        data_pawn=who.pawn,
     )[
         curtain(),
         div(".pass")[
@@ -41,7 +42,9 @@ def draw(screen: HandOver, frame: Frame) -> Fragment:
             ],
         ],
         screen.lineup_open
-        and section(".table", aria_label=text.say("The cards on the table"))[cards.lineup(frame, view.lineup)],
+        and section(".table", aria_label=text.say("The cards on the table"))[
+            cards.stage(len(view.lineup), cards.lineup(frame, view.lineup))
+        ],
         div(".floor")[track(view, frame)],
         _foot(screen, frame),
     ]

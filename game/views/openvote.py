@@ -31,7 +31,7 @@ def draw(screen: OpenVoteScreen, frame: Frame) -> Fragment:
             text.say("Count to three and point, all at once. Then one of you taps in who pointed where."),
             wanted=view.round_number == 1,
         ),
-        div(".open")[cards.lineup(frame, view.lineup), _grid(screen, frame)],
+        div(".open")[cards.stage(len(view.lineup), cards.lineup(frame, view.lineup)), _grid(screen, frame)],
         _bar(screen, frame),
     ]
     return layered(under, None if screen.looking is None else look_at_place(frame, view.lineup, screen.looking))

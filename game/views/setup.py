@@ -140,9 +140,8 @@ def _fault(draft: Draft, fault: Fault, text: Catalogue) -> str:
 
 def _seats(screen: SetupScreen, frame: Frame) -> Element:
     draft, text = screen.draft, frame.text
-    return fieldset(".players")[
-        legend[h2[text.say("Who is at the table?")]],
-        _language(frame),
+    return div(".players", role="group", aria_labelledby="players-title")[
+        div(".players-top")[h2(id="players-title")[text.say("Who is at the table?")], _language(frame)],
         p(".hint")[text.say("You sit in this order. Tap a hare to change it.")],
         ol(".seats")[(_seat(screen, text, number, seat) for number, seat in enumerate(draft.seats))],
         div(".row")[

@@ -30,10 +30,11 @@ def draw(screen: SubmitScreen, frame: Frame) -> Fragment:
             text.say("Choose the card that fits the clue best, so that the others think it is the storyteller's."),
             wanted=view.round_number == 1,
         ),
-        div(".stage", data_chosen=len(screen.chosen))[
+        cards.stage(
+            len(view.hand),
             cards.hand(frame, view.hand, screen.chosen),
             cards.pane(frame, screen.chosen[-1] if screen.chosen else None, text.say("Tap a card to see it large.")),
-        ],
+        ),
         _bar(screen, frame),
     ]
     looking = screen.looking
@@ -58,7 +59,7 @@ def _bar(screen: SubmitScreen, frame: Frame) -> Node:
         why = ""
     return div(".bar")[
         cover(text),
-        div(".say")[p(".ask")[asked], why and p(".why", class_={"refused": screen.refused is not None}, id=WHY)[why]],
+        div(".say")[p(".ask")[asked], why and p(class_=["why", {"refused": screen.refused is not None}], id=WHY)[why]],
         button(
             "submit",
             text.count("Lay this card", "Lay these {number} cards", view.decoys),

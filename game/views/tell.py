@@ -31,10 +31,11 @@ def draw(screen: TellScreen, frame: Frame) -> Fragment:
             text.say("Choose a card and say something about it that some will understand, but not everybody."),
             wanted=view.round_number <= len(view.seats),
         ),
-        div(".stage", data_chosen=len(chosen))[
+        cards.stage(
+            len(view.hand),
             cards.hand(frame, view.hand, chosen),
             cards.pane(frame, screen.chosen, text.say("Tap a card to see it large.")),
-        ],
+        ),
         _bar(screen, frame),
     ]
     looking = screen.looking
@@ -77,7 +78,7 @@ def _bar(screen: TellScreen, frame: Frame) -> Node:
             ready=screen.chosen is not None,
             described_by=WHY if why else None,
         ),
-        why and p(".why", class_={"refused": screen.refused is not None}, id=WHY)[why],
+        why and p(class_=["why", {"refused": screen.refused is not None}], id=WHY)[why],
     ]
 
 

@@ -36,12 +36,13 @@ def draw(screen: VoteScreen, frame: Frame) -> Fragment:
             text.say("Which card did the storyteller lay? Look at them all before you vote."),
             wanted=view.round_number == 1,
         ),
-        div(".stage", data_chosen=len(screen.chosen))[
+        cards.stage(
+            len(view.lineup),
             cards.lineup(frame, view.lineup, own=view.own_slots, chosen=screen.chosen, band=band),
             cards.pane(
                 frame, large, text.say("Tap a card to see it large."), slot=screen.chosen[-1] if screen.chosen else None
             ),
-        ],
+        ),
         _bar(screen, frame),
     ]
     return layered(under, None if screen.looking is None else _look(screen, frame, screen.looking))
@@ -73,7 +74,7 @@ def _bar(screen: VoteScreen, frame: Frame) -> Node:
         cover(text),
         div(".say")[
             p(".ask")[text.weave("Which one did {name} lay?", name=name(view, view.storyteller))],
-            why and p(".why", class_={"refused": refused is not None}, id=WHY)[why],
+            why and p(class_=["why", {"refused": refused is not None}], id=WHY)[why],
             view.votes > 1 and p(".small")[_second_vote(screen, text)],
             view.votes == 1
             and why is None
