@@ -13,10 +13,10 @@ from shapely.geometry import Polygon, box
 from cards.studio.papercut import *  # noqa: F403
 
 # aqua #a9d0d4, deep #5d97a6, spruce #2c4a48, bank #d5dcd9, frost #f1f7f3, scarf #d2442f; the sun low at the upper right
-S, TILT, OX, OY = 1.1, 8, 424, 330  # the violin: scale, turn, where the middle of its upper edge lies
+S, TILT, OX, OY = 1.06, 8, 426, 346  # the violin: scale, turn, where the middle of its upper edge lies
 SUN = math.radians(133)  # shadows fall down and to the left
 
-HALF = "26,2 64,0 118,16 160,62 176,118 170,180 152,222 154,246 174,258^ 146,274 126,320 122,362 128,408 148,448 188,466^ 192,492 214,548 222,606 208,660 162,704 90,722 0,726"
+HALF = "26,2 64,-2 120,12 164,58 182,118 178,176 162,216 158,236 166,246 190,250^ 178,262 150,282 128,322 120,362 124,404 144,444 176,464 206,472^ 190,486 192,500 214,544 228,606 214,664 166,706 90,722 0,726"
 
 
 def v(g: Any) -> Any:
@@ -41,14 +41,15 @@ def lake() -> Any:
     neck = Polygon([(-25, 10), (-19, -176), (19, -176), (25, 10)])
     box_ = shape("-20,-172^ -23,-200 -19,-240 -13,-262 13,-262 19,-240 23,-200 20,-172^")
     scroll = U(ellipse(0, -272, 30, 25), ellipse(-24, -272, 13, 15), ellipse(24, -272, 13, 15))
-    return fillet(U(body, neck, box_, scroll), 4)
+    neck_joint = fillet(U(body.intersection(box(-90, -20, 90, 60)), neck), 5)
+    return U(body, neck_joint, fillet(U(neck, box_, scroll), 4))
 
 
 def f_hole() -> Any:
     """The right one; its upper ball lies inwards."""
     s = limb("58,330,5 62,312,9 74,304,12 84,322,13 90,360,16 96,400,16 104,436,13 116,448,11 128,440,8 130,426,5", 10)
     nicks = U(Polygon([(82, 372), (74, 378), (83, 384)]), Polygon([(100, 366), (108, 372), (101, 378)]))
-    return fillet(U(s, ellipse(55, 334, 9.5), ellipse(128, 424, 12), nicks), 2)
+    return T(fillet(U(s, ellipse(55, 334, 9.5), ellipse(128, 424, 12), nicks), 2), -6, 18, 0.9, sy=0.95)
 
 
 def spruce(sc: Scene, x: float, y: float, r: float, seed: str, z: float = 9) -> None:
@@ -65,30 +66,81 @@ def spruce(sc: Scene, x: float, y: float, r: float, seed: str, z: float = 9) -> 
             P += a if side == 1 else []
             if side == -1:
                 P = P
-    up = [q for k in range(tiers) for q in ((L * (k / tiers), r * 0.98 * (1 - k / tiers)), (L * (k / tiers + 0.11), r * 0.6 * (1 - k / tiers)))]
+    up = [
+        q
+        for k in range(tiers)
+        for q in ((L * (k / tiers), r * 0.98 * (1 - k / tiers)), (L * (k / tiers + 0.11), r * 0.6 * (1 - k / tiers)))
+    ]
     sh = Polygon([(-r * 0.5, 0), *up, (L, 0), *[(a, -b) for a, b in up[::-1]]]).buffer(0)
     sc.flat(T(sh, x, y, rot=math.degrees(SUN)), "#5b8797", 0.5, "multiply", 1.6)
     n = rr.choice((9, 10, 11))
     rot = rr.uniform(0, 1)
-    for k, (s, c) in enumerate(((1, "#243f3f"), (0.8, "#2c4a48"), (0.6, "#37595a"), (0.4, "#4b7272"), (0.22, "#e4efee"))):
-        g = fur(star(x + 2.5 * k * r / 60, y - 3.5 * k * r / 60, r * s, n, 0.56, rot + k * 0.35, rr), r * 0.07, 0.12, k, lean=0.2, w=1.6)
-        sc.layer(g, c, z=z if k == 0 else 3, cut=0, sh=0.5, dx=-0.35 * (z if k == 0 else 3), dy=0.4 * (z if k == 0 else 3), wash=0.4, fibre=0, rim="#f4fbf8", rimop=0.55, rimw=1.1)
+    for k, (s, c) in enumerate(
+        ((1, "#243f3f"), (0.8, "#2c4a48"), (0.6, "#37595a"), (0.4, "#4b7272"), (0.22, "#e4efee"))
+    ):
+        g = fur(
+            star(x + 2.5 * k * r / 60, y - 3.5 * k * r / 60, r * s, n, 0.56, rot + k * 0.35, rr),
+            r * 0.07,
+            0.12,
+            k,
+            lean=0.2,
+            w=1.6,
+        )
+        sc.layer(
+            g,
+            c,
+            z=z if k == 0 else 3,
+            cut=0,
+            sh=0.5,
+            dx=-0.35 * (z if k == 0 else 3),
+            dy=0.4 * (z if k == 0 else 3),
+            wash=0.4,
+            fibre=0,
+            rim="#f4fbf8",
+            rimop=0.55,
+            rimw=1.1,
+        )
         if 0 < k < 4:  # snow on the boughs
-            m = U([limb([(x + math.cos(a) * r * s * 0.25, y + math.sin(a) * r * s * 0.25, 0.6), (x + math.cos(a) * r * s * 0.6, y + math.sin(a) * r * s * 0.6, 2.4 * r / 46), (x + math.cos(a) * r * s * 0.84, y + math.sin(a) * r * s * 0.84, 0.5)], 3) for a in [rot + k * 0.35 - math.pi / 2 + 2 * math.pi * j / n for j in range(n)] if math.cos(a + 0.8) > -0.35])
+            m = U(
+                [
+                    limb(
+                        [
+                            (x + math.cos(a) * r * s * 0.25, y + math.sin(a) * r * s * 0.25, 0.6),
+                            (x + math.cos(a) * r * s * 0.6, y + math.sin(a) * r * s * 0.6, 2.4 * r / 46),
+                            (x + math.cos(a) * r * s * 0.84, y + math.sin(a) * r * s * 0.84, 0.5),
+                        ],
+                        3,
+                    )
+                    for a in [rot + k * 0.35 - math.pi / 2 + 2 * math.pi * j / n for j in range(n)]
+                    if math.cos(a + 0.8) > -0.35
+                ]
+            )
             sc.flat(m, "#eaf3f2", 0.85)
 
 
 def skater(sc: Scene, x: float, y: float, s: float, heading: float) -> None:
     """Seen straight from above, gliding on one leg; heading in degrees, 0 up."""
     m = lambda g: T(g, x, y, s, rot=heading)
-    lay = lambda g, c, z=2.0: sc.layer(m(g), c, z=z, cut=0, sh=0.5, dx=-0.5 * z, dy=0.6 * z, wash=0, fibre=0, rim="#fff6e4", rimop=0.7, rimw=0.9)
+    lay = lambda g, c, z=2.0: sc.layer(
+        m(g), c, z=z, cut=0, sh=0.5, dx=-0.5 * z, dy=0.6 * z, wash=0, fibre=0, rim="#fff6e4", rimop=0.7, rimw=0.9
+    )
     lay(limb("4,20,13 14,52,11 22,82,9 26,98,8", 6), "#27323f", 1.4)  # the free leg behind
     lay(shape("21,94 31,92 35,108 33,118 25,117 22,106"), "#4a2c22", 1.2)
     sc.flat(m(limb("26,92,2 32,124,2", 2)), "#f7fbfa", 0.95)
     lay(shape("-14,22 -6,18 0,28 -2,46 -8,48 -14,40"), "#4a2c22", 1)  # standing foot, almost hidden
     sc.flat(m(limb("-7,20,2 -8,54,2", 2)), "#f7fbfa", 0.95)
     lay(shape("-24,-14 0,-22 24,-14 31,8 26,30 14,42 0,46 -16,42 -27,28 -31,6"), "#8a2f4a", 3)  # coat, flaring
-    sc.flat(m(U(limb("-10,4,1 -14,24,2.4 -14,40,.8", 4), limb("6,6,1 10,26,2.4 8,44,.8", 4), limb("20,2,1 24,18,2 22,32,.8", 4))), "#5a1a34", 0.8)
+    sc.flat(
+        m(
+            U(
+                limb("-10,4,1 -14,24,2.4 -14,40,.8", 4),
+                limb("6,6,1 10,26,2.4 8,44,.8", 4),
+                limb("20,2,1 24,18,2 22,32,.8", 4),
+            )
+        ),
+        "#5a1a34",
+        0.8,
+    )
     lay(limb("-20,-8,17 -48,-16,13 -74,-12,11 -92,-16,9", 8), "#8a2f4a", 2.4)
     lay(limb("20,-8,17 46,-20,13 72,-26,11 90,-36,9", 8), "#8a2f4a", 2.4)
     lay(ellipse(-97, -17, 7, 5.6, 10), "#e9dcc2", 1)
@@ -96,11 +148,19 @@ def skater(sc: Scene, x: float, y: float, s: float, heading: float) -> None:
     scarf = limb("-4,2,9 -16,20,11 -10,46,12 -28,70,12 -22,98,11 -40,122,12", 8)
     lay(scarf, "#d2442f", 2.4)
     sc.flat(m(U([limb([(-36 + 4 * k, 122, 1.4), (-40 + 5 * k, 134, 1)], 2) for k in range(-2, 3)])), "#d2442f", 1)
-    sc.flat(m(U([limb([(a - 5, b, 2), (a + 6, b + 2, 2)], 2) for a, b in ((-14, 30), (-14, 54), (-26, 78), (-26, 100))])), "#f0c9a0", 0.9)
+    sc.flat(
+        m(U([limb([(a - 5, b, 2), (a + 6, b + 2, 2)], 2) for a, b in ((-14, 30), (-14, 54), (-26, 78), (-26, 100))])),
+        "#f0c9a0",
+        0.9,
+    )
     lay(ellipse(0, -3, 15.5, 14), "#d2442f", 2)
     lay(ellipse(1, -9, 13.5, 14.5), "#3a241c", 2.4)  # hair
     lay(shape("-14,-10 -11,-22 0,-27 12,-23 16,-11 12,2 0,6 -11,3"), "#f2e4c6", 2)  # cap
-    sc.flat(m(U([ellipse(1, -10, r, r).difference(ellipse(1, -10, r - 1.2, r - 1.2)) for r in (4.5, 8.5, 12)])), "#c9a878", 0.8)
+    sc.flat(
+        m(U([ellipse(1, -10, r, r).difference(ellipse(1, -10, r - 1.2, r - 1.2)) for r in (4.5, 8.5, 12)])),
+        "#c9a878",
+        0.8,
+    )
     lay(ellipse(1, -10, 3.6), "#d2442f", 1.2)
 
 
@@ -116,8 +176,17 @@ def draw() -> Scene:
     sheets = water.buffer(40)
     for k, (d, c) in enumerate(((0, "#77aebb"), (26, "#86bbc5"), (56, "#97c6cd"))):  # ice grows thicker from the rim
         g = rounded(water.buffer(-d), 14)
-        sc.layer(g, sc.near(mix(c, "#e6f4f2", 0.4), c, 900, (560, 400)), z=2, cut=1.2, sh=0.2, rimop=0.5, fibre=0.1, wash=1)
-    blot = U([ellipse(*p(r.uniform(-170, 170), r.uniform(20, 690)), r.uniform(20, 70), r.uniform(10, 26), r.uniform(-50, 0)) for _ in range(26)])
+        sc.layer(
+            g, sc.near(mix(c, "#e6f4f2", 0.4), c, 900, (560, 400)), z=2, cut=1.2, sh=0.2, rimop=0.5, fibre=0.1, wash=1
+        )
+    blot = U(
+        [
+            ellipse(
+                *p(r.uniform(-170, 170), r.uniform(20, 690)), r.uniform(20, 70), r.uniform(10, 26), r.uniform(-50, 0)
+            )
+            for _ in range(26)
+        ]
+    )
     with sc.clip(water):
         sc.flat(rounded(blot, 8), "#eaf6f4", 0.22, blur=3)
         lines = []
@@ -130,11 +199,26 @@ def draw() -> Scene:
                 q.append((q[-1][0] + math.cos(ang) * r.uniform(8, 24), q[-1][1] + math.sin(ang) * r.uniform(8, 24)))
             lines.append(limb([(*p(*w_), 1.3 * (1 - j / len(q)) + 0.2) for j, w_ in enumerate(q)], 2, 3))
         sc.flat(U(lines), "#f4fbf9", 0.55)
-        bub = U([ellipse(*p(r.gauss(sx, 34), r.gauss(sy, 30)), r.uniform(0.8, 3.2)) for sx, sy in ((-150, 600), (140, 560), (-60, 120), (60, 640), (-130, 90)) for _ in range(26)])
+        bub = U(
+            [
+                ellipse(*p(r.gauss(sx, 34), r.gauss(sy, 30)), r.uniform(0.8, 3.2))
+                for sx, sy in ((-150, 600), (140, 560), (-60, 120), (60, 640), (-130, 90))
+                for _ in range(26)
+            ]
+        )
         sc.flat(bub, "#f4fbf9", 0.5)
     # swept lane: the finger board
     board = v(Polygon([(-17, -172), (17, -172), (27, 196), (20, 202), (-20, 202), (-27, 196)]))
-    sc.layer(board, sc.lin([(0, "#2f6270"), (1, "#427987")], *p(0, -170), *p(0, 200)), z=1.4, cut=0.4, sh=0.25, rim="#f4fbf9", rimop=0.6, fibre=0.05)
+    sc.layer(
+        board,
+        sc.lin([(0, "#2f6270"), (1, "#427987")], *p(0, -170), *p(0, 200)),
+        z=1.4,
+        cut=0.4,
+        sh=0.25,
+        rim="#f4fbf9",
+        rimop=0.6,
+        fibre=0.05,
+    )
     # open water
     for g in (f_hole(), T(f_hole(), flip=True)):
         h = v(g)
@@ -148,34 +232,71 @@ def draw() -> Scene:
     for k in range(4):
         rr = random.Random(f"string{k}")
         a, b, c = (-12 + 8 * k, -176), (-25.5 + 17 * k, 404), (-15 + 10 * k, 520)
-        q = [np.array(a) + (np.array(b) - np.array(a)) * t for t in np.linspace(0, 1, 60)] + [np.array(b) + (np.array(c) - np.array(b)) * t for t in np.linspace(0.1, 1, 12)]
+        q = [np.array(a) + (np.array(b) - np.array(a)) * t for t in np.linspace(0, 1, 60)] + [
+            np.array(b) + (np.array(c) - np.array(b)) * t for t in np.linspace(0.1, 1, 12)
+        ]
         q = [(x + rr.uniform(-0.9, 0.9), y) for x, y in q]
         P = [p(*w_) for w_ in q]
         sc.stroke([(x - 1.6, y + 1.2) for x, y in P], "#2f6272", 1.4, 0.6)
         sc.stroke(P, "#f7fcfa", 1.9, 0.95)
         tw = []
-        for _ in range(16):
-            i = rr.randint(16, 56)
+        for _ in range(9):
+            i = rr.randint(38, 58)
             ex, ey = q[i]
             L = rr.choice((-1, 1)) * rr.uniform(4, 11)
-            tw.append(limb([(*p(ex, ey), 1.0), (*p(ex + L * 0.6, ey + rr.uniform(3, 8)), 0.7), (*p(ex + L, ey + rr.uniform(9, 18)), 0.2)], 3, 3))
+            tw.append(
+                limb(
+                    [
+                        (*p(ex, ey), 1.0),
+                        (*p(ex + L * 0.6, ey + rr.uniform(3, 8)), 0.7),
+                        (*p(ex + L, ey + rr.uniform(9, 18)), 0.2),
+                    ],
+                    3,
+                    3,
+                )
+            )
         sc.flat(U(tw), "#f7fcfa", 0.8)
     # ------------------------------------------------ the stroke
-    stroke = curve([(-176, 108), (-170, 176), (-132, 236), (-60, 272), (24, 272), (98, 232), (138, 164), (134, 92), (112, 52)], n=16)
+    stroke = curve(
+        [(-176, 108), (-170, 176), (-132, 236), (-60, 272), (24, 272), (98, 232), (138, 164), (134, 92), (112, 52)],
+        n=16,
+    )
     P = np.array([p(*w_) for w_ in stroke])
     n = len(P)
     for a, b, col, w_, op in ((-3, 4, "#3f7889", 5, 0.35), (0, 0, "#ffffff", 5.5, 1)):
         sc.flat(limb([(x + a, y + b, 0.8 + w_ * (i / n) ** 0.8) for i, (x, y) in enumerate(P)], 2, 5), col, op)
     with sc.clip(water):
-        sc.flat(limb([(x, y, 4 + 20 * (i / n) ** 1.5) for i, (x, y) in enumerate(P)], 2, 6), "#ffffff", 0.5, "screen", 7)
+        sc.flat(
+            limb([(x, y, 4 + 20 * (i / n) ** 1.5) for i, (x, y) in enumerate(P)], 2, 6), "#ffffff", 0.5, "screen", 7
+        )
     dust = sc.stream("dust")
-    sc.flat(U([ellipse(P[i][0] + dust.gauss(0, 7), P[i][1] + dust.gauss(0, 7), dust.uniform(0.6, 1.9)) for i in [int(n * (1 - dust.random() ** 2 * 0.5)) - 1 for _ in range(110)]]), "#ffffff", 0.95)
+    sc.flat(
+        U(
+            [
+                ellipse(P[i][0] + dust.gauss(0, 7), P[i][1] + dust.gauss(0, 7), dust.uniform(0.6, 1.9))
+                for i in [int(n * (1 - dust.random() ** 2 * 0.5)) - 1 for _ in range(110)]
+            ]
+        ),
+        "#ffffff",
+        0.95,
+    )
     # ------------------------------------------------ tail piece: a jetty; bridge: a bridge
     tail = v(shape("-17,508^ 17,508^ 34,560 40,640 30,700^ -30,700^ -40,640 -34,560"))
-    sc.layer(tail, sc.lin([(0, "#5f4a3e"), (1, "#3c302c")], *p(30, 500), *p(-30, 700)), z=7, cut=0.3, sh=0.5, rim="#f4e8d4", rimop=0.7, **cast)
+    sc.layer(
+        tail,
+        sc.lin([(0, "#5f4a3e"), (1, "#3c302c")], *p(30, 500), *p(-30, 700)),
+        z=7,
+        cut=0.3,
+        sh=0.5,
+        rim="#f4e8d4",
+        rimop=0.7,
+        **cast,
+    )
     planks = U([limb([(-44, y, 1.3), (44, y + 1, 1.3)], 2) for y in range(518, 700, 9)])
     sc.flat(clean(v(planks).intersection(tail)), "#221a1a", 0.6)
-    sc.layer(v(U(rounded(shape("-30,640^ -8,634 12,646 30,640 34,664 30,700^ -30,700^ -36,670"), 4))), "#f1f7f3", z=2, cut=0.8, sh=0.4, dx=-2, dy=3)
+    drift = v(shape("-84,740^ -62,718 -46,708 -40,690 -28,676 -8,672 10,682 28,674 40,690 46,706 70,714 90,740^"))
+    sc.layer(drift, "#d5e0de", z=4, cut=0.8, sh=0.4, dx=-3, dy=3)
+    sc.layer(rounded(T(drift, 3, 12).intersection(drift).buffer(-5), 4), "#eaf1ee", z=2, cut=0.8, sh=0.3, dx=-2, dy=2)
     for k in range(4):
         sc.layer(v(ellipse(-15 + 10 * k, 516, 3)), "#d9c9a0", z=1.4, cut=0, sh=0.5, wash=0, fibre=0)
     br = v(shape("-52,398^ -30,392 0,389 30,392 52,398^ 52,412^ 30,407 0,404 -30,407 -52,412^"))
@@ -183,7 +304,11 @@ def draw() -> Scene:
     for k in range(7):
         sc.flat(T(shb, -5 * k, 5 * k), "#3c7485", 0.13, "multiply", 1.5)
     sc.layer(br, sc.near("#b98a5c", "#7a563a", 700), z=6, cut=0.2, sh=0.5, rim="#fff0d0", rimop=0.8, **cast)
-    sc.flat(clean(v(U([limb([(x, 384, 1.2), (x, 416, 1.2)], 2) for x in range(-48, 50, 7)])).intersection(br)), "#4a3022", 0.7)
+    sc.flat(
+        clean(v(U([limb([(x, 384, 1.2), (x, 416, 1.2)], 2) for x in range(-48, 50, 7)])).intersection(br)),
+        "#4a3022",
+        0.7,
+    )
     for o in (0, 14):
         rail = v(limb([(-54, 397 + o, 2), (-30, 391 + o, 2), (0, 388.5 + o, 2), (30, 391 + o, 2), (54, 397 + o, 2)], 6))
         sc.layer(rail, "#e0c090", z=3, cut=0, sh=0.5, wash=0, fibre=0, dx=-3, dy=3)
@@ -194,32 +319,71 @@ def draw() -> Scene:
         d = 3 + 17 * k + 3.5 * k * k
         hole = water.buffer(d, 16) if k < 2 else rounded(fillet(water.buffer(d, 16), 10 + 22 * k), 10)
         rr = sc.stream(f"bank{k}")
-        sc.layer(handcut(frame.difference(hole), 1 + 1.5 * k, 9, rr.randint(1, 999), 120), sc.lin([(0, mix(c, "#fffdf4", 0.55)), (1, mix(c, "#a4bcc4", 0.28))], 800, 0, 60, 1200), z=8 if k else 11, sh=0.42, cut=0, rim="#fffdf6", rimop=0.8, rimw=1.4, fibre=0.1, dx=-5, dy=6)
+        sc.layer(
+            handcut(frame.difference(hole), 1 + 1.5 * k, 9, rr.randint(1, 999), 120),
+            sc.lin([(0, mix(c, "#fff1da", 0.62)), (1, mix(c, "#86a9ba", 0.4))], 800, 0, 60, 1200),
+            z=8 if k else 11,
+            sh=0.42,
+            cut=0,
+            rim="#fffdf6",
+            rimop=0.8,
+            rimw=1.4,
+            fibre=0.1,
+            dx=-5,
+            dy=6,
+        )
     return finish(sc, water, P)
 
 
 def trout(sc: Scene) -> None:
     """Stopped under the ice, with its head in the open water of the f-hole."""
-    x, y = p(150, 392)
-    g = T(fish(50), x, y, rot=150)
+    x, y = p(140, 474)
+    g = T(fish(46), x, y, rot=-58, flip=True)
     sc.flat(g, "#2f6676", 0.75, blur=0.8)
-    sc.flat(T(U([ellipse(a, b, 1.6) for a, b in ((-8, -4), (0, -5), (8, -3), (4, 2), (-4, 1))]), x, y, rot=150), "#b5604a", 0.8)
+    sc.flat(
+        T(U([ellipse(a, b, 1.6) for a, b in ((-8, -4), (0, -5), (8, -3), (4, 2), (-4, 1))]), x, y, rot=-58, flip=True),
+        "#b5604a",
+        0.8,
+    )
 
 
 def finish(sc: Scene, water: Any, P: Any) -> Scene:
     """Pegs, trees, prints, the skater with the long shadow."""
     # pegs: three little piers and, where the fourth is missing, a spruce
     for side, y in ((1, -244), (-1, -226), (1, -202)):
-        pier = v(U(box(8, y - 4, 50, y + 4), ellipse(56, y, 11, 9)) if side > 0 else U(box(-50, y - 4, -8, y + 4), ellipse(-56, y, 11, 9)))
+        pier = v(
+            U(box(8, y - 4, 50, y + 4), ellipse(56, y, 11, 9))
+            if side > 0
+            else U(box(-50, y - 4, -8, y + 4), ellipse(-56, y, 11, 9))
+        )
         sc.layer(pier, sc.near("#a87c56", "#6b4a34", 900), z=6, cut=0.2, sh=0.5, rim="#fff0d0", rimop=0.8, dx=-5, dy=6)
-        sc.flat(clean(v(U([limb([(side * x, y - 12, 1), (side * x, y + 12, 1)], 2) for x in range(10, 66, 6)])).intersection(pier)), "#3c2a22", 0.6)
+        sc.flat(
+            clean(
+                v(U([limb([(side * x, y - 12, 1), (side * x, y + 12, 1)], 2) for x in range(10, 66, 6)])).intersection(
+                    pier
+                )
+            ),
+            "#3c2a22",
+            0.6,
+        )
         sc.layer(v(ellipse(side * 58, y - 2, 7, 4.5)), "#f4f9f6", z=1.4, cut=0, sh=0.3, wash=0, fibre=0)
     for s in (-1, 1):
-        sc.layer(v(spiral(s * 12, -272, 15, 1.5, 3.4, 0 if s > 0 else math.pi, flip=s < 0)), "#f4f9f6", z=1.6, cut=0, sh=0.4, wash=0, fibre=0)
+        sc.layer(
+            v(spiral(s * 12, -272, 15, 1.5, 3.4, 0 if s > 0 else math.pi, flip=s < 0)),
+            "#f4f9f6",
+            z=1.6,
+            cut=0,
+            sh=0.4,
+            wash=0,
+            fibre=0,
+        )
     # boots left where the stroke begins, and the way to it
     fx, fy = p(-176, 108)
     r = sc.stream("prints")
-    way = along(curve([(fx - 14, fy + 2), (fx - 60, fy - 30), (fx - 104, fy - 20), (fx - 150, fy - 60), (-20, fy - 84)], n=8), 17)
+    way = along(
+        curve([(fx - 14, fy + 2), (fx - 60, fy - 30), (fx - 104, fy - 20), (fx - 150, fy - 60), (-20, fy - 84)], n=8),
+        17,
+    )
     for i, (x, y) in enumerate(way[1:], 1):
         d = way[i] - way[i - 1]
         a = math.degrees(math.atan2(d[1], d[0]))
@@ -227,8 +391,14 @@ def finish(sc: Scene, water: Any, P: Any) -> Scene:
         sc.flat(g, "#7fa0aa", 0.75)
         sc.flat(T(g, -0.8, 0.8).difference(g), "#ffffff", 0.9)
     for k in (0, 1):
-        b = T(shape("-4,8^ -5,-2 -3,-8 1,-9 4,-6 4,8^ 0,11"), fx - 24 + 11 * k, fy - 8 + 3 * k, 1.15, rot=-20 + 34 * k)
-        sc.layer(b, "#5a3a2a", z=2.4, cut=0, sh=0.6, wash=0, fibre=0, dx=-3, dy=3)
+        q = lambda g, k=k: T(g, fx - 30 + 13 * k, fy - 12 + 9 * k, 1.15, rot=62 + 22 * k)
+        sc.layer(q(shape("-4,4 -5,-4 -4.4,-12 0,-15 4.4,-12 5,-4 4,4 4.6,12 0,15 -4.6,12")), "#7a4a2c", z=2.4, cut=0, sh=0.6, wash=0, fibre=0, dx=-3, dy=3)
+        sc.layer(q(ellipse(0, 8.5, 4.6, 5.4)), "#9a6238", z=1, cut=0, sh=0.3, wash=0, fibre=0)
+        sc.flat(q(ellipse(0, 8.5, 2.9, 3.6)), "#24140f")
+    hop = along(curve([(840, 880), (760, 868), (690, 898), (664, 960), (690, 1010), (660, 1080), (600, 1124), (560, 1210)], n=8), 24)
+    for i in range(1, len(hop) - 1):
+        d = hop[i + 1] - hop[i]
+        sc.flat(T(U(ellipse(4, -3.4, 4.2, 1.8), ellipse(4, 3.4, 4.2, 1.8), ellipse(-5, 0.4, 2, 1.6), ellipse(-9.5, -0.8, 2, 1.6)), *hop[i], 0.9, rot=math.degrees(math.atan2(d[1], d[0]))), "#86a6af", 0.75)
     # spruces
     trees = [
         (86, 96, 62), (30, 210, 44), (188, 40, 46), (270, 118, 33), (150, 192, 36), (716, 92, 66), (612, 40, 42), (790, 214, 54), (668, 216, 38), (742, 320, 34),
@@ -242,26 +412,33 @@ def finish(sc: Scene, water: Any, P: Any) -> Scene:
     px, py = p(-58, -262)
     spruce(sc, px, py, 25, "peg", 6)
     for fct, t in crane(0.9):
-        sc.layer(T(fct, px + 5, py - 6, 0.27, rot=-20), mix("#d98a70", "#fff4e2", t), z=0.8, cut=0, sh=0.3, wash=0, fibre=0)
+        sc.layer(
+            T(fct, px + 5, py - 6, 0.27, rot=-20), mix("#d98a70", "#fff4e2", t), z=0.8, cut=0, sh=0.3, wash=0, fibre=0
+        )
     # ------------------------------------------------ shadow, then skater
     x, y = P[-1]
     a = math.degrees(SUN)
     person = U(
-        limb("0,0,9 60,3,13 130,4,20 190,3,30", 5),  # standing leg, towards the body
-        limb("176,6,24 128,34,16 96,78,12 76,108,10", 6),  # the free leg
-        shape("170,-22^ 190,-30 250,-26 292,-24^ 300,0 292,24^ 250,28 196,34 170,30^"),
-        limb("286,-10,22 300,-64,15 320,-118,11 332,-150,9", 6),
-        limb("286,10,22 292,60,15 286,116,11 294,150,9", 6),
-        limb("292,0,16 320,0,14", 3),
-        ellipse(336, 0, 26, 21),
-        limb("300,14,12 270,60,14 262,100,12 236,140,13", 6),
+        limb("0,0,8 60,2,12 124,2,18 180,0,30", 5),  # standing leg, towards the body
+        limb("170,6,24 132,40,15 110,84,11 104,118,9", 6),  # the free leg
+        shape("150,-34^ 176,-30 214,-20 250,-22 276,-20^ 286,0 276,20^ 250,22 214,20 176,30 150,34^ 160,0"),
+        limb("272,-14,18 274,-60,13 290,-108,10 306,-146,7", 8),
+        limb("272,14,18 264,62,13 270,112,10 288,152,7", 8),
+        limb("280,0,13 306,0,12", 3),
+        ellipse(322, 0, 21, 17),
     )
-    shadow = T(fillet(person, 4), x - 4, y + 16, 1.12, rot=a)
+    shadow = T(fillet(person, 4), x - 4, y + 14, 1.08, rot=a)
     with sc.clip(water):
-        sc.flat(shadow, sc.lin([(0, "#1f5566", 0.8), (1, "#3f7c8c", 0.45)], x, y, x + 400 * math.cos(SUN), y + 400 * math.sin(SUN)), 1, "multiply", 1.6)
+        sc.flat(
+            shadow,
+            sc.lin([(0, "#1f5566", 0.8), (1, "#3f7c8c", 0.45)], x, y, x + 400 * math.cos(SUN), y + 400 * math.sin(SUN)),
+            1,
+            "multiply",
+            1.6,
+        )
     sc.glow(round(x), round(y), 130, "#ffffff", 0.35)
-    skater(sc, x, y, 0.62, -34)
-    sc.glow(800, 0, 520, "#fff2d2", 0.5)
+    skater(sc, x, y, 0.7, -34)
+    sc.glow(800, 0, 620, "#ffe2b4", 0.5)
     sc.vignette("#1d4a5a", 0.26, 470, 520, 900)
     sc.finish(0.2)
     return sc
