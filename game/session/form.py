@@ -4,7 +4,7 @@ from dataclasses import fields as fields_of
 from dataclasses import replace
 from typing import Final
 
-from game.rules.edition import DEFAULT_EDITION, EDITIONS
+from game.rules.edition import BOX_CARDS, DEFAULT_EDITION, EDITIONS
 from game.rules.house import read_house
 from game.rules.refusal import Unreadable
 from game.rules.setup import LANGUAGES, PAWNS, HouseRules, Mind, Pack, Seat, Setup
@@ -91,11 +91,22 @@ def with_seat_moved(draft: Draft, number: int, by: int) -> Draft:
     return replace(draft, seats=tuple(seats), house=replace(draft.house, first=first))
 
 
+def packs_on_offer(draft: Draft, offers: tuple[PackOffer, ...]) -> tuple[PackOffer, ...]:
+    """The packs that fill this table. The proof pack is on offer only until the dreams are a full box."""
+    least = _least_cards(draft)
+    full = any(offer.id == FULL_PACK and offer.count >= BOX_CARDS for offer in offers)
+    return tuple(offer for offer in offers if offer.count >= least and not (full and offer.id == PROOF_PACK))
+
+
+def _least_cards(draft: Draft) -> int:
+    edition = EDITIONS[draft.edition]
+    return edition.least_cards(max(len(draft.seats), edition.least_seats))
+
+
 def packs_for(draft: Draft, offers: tuple[PackOffer, ...]) -> tuple[Pack, ...]:
     """The packs a table plays with: the chosen one, else the dreams if they fill the table, else the proof pack."""
     counts = {offer.id: offer.count for offer in offers}
-    edition = EDITIONS[draft.edition]
-    least = edition.least_cards(max(len(draft.seats), edition.least_seats))
+    least = _least_cards(draft)
     for name in (draft.pack, FULL_PACK, PROOF_PACK):
         if counts.get(name, 0) >= least:
             return (Pack(name, counts[name]),)

@@ -28,7 +28,7 @@ from game.screen import (
     VoteScreen,
     reveal,
 )
-from game.session.form import setup_of
+from game.session.form import packs_for, packs_on_offer, setup_of
 from game.session.place import (
     AtHandOver,
     AtOpenVote,
@@ -65,7 +65,10 @@ def screen(session: Session) -> Screen:
         saved = saved_games(session)
         if isinstance(place, AtResume):
             return ResumeScreen(saved, place.asked)
-        return SetupScreen(session.draft, place.faults if isinstance(place, AtSetup) else (), session.packs, saved)
+        offers = packs_on_offer(session.draft, session.packs)
+        used = packs_for(session.draft, session.packs)
+        draft = replace(session.draft, pack=used[0].id if used else "")
+        return SetupScreen(draft, place.faults if isinstance(place, AtSetup) else (), offers, saved)
     match place:
         case AtHandOver():
             return _hand_over(session, session.game, place)

@@ -16,9 +16,11 @@ from game.pictures import PackFiles, Pictures
 from game.record import write
 from game.session import Session, screen, update
 from game.session.form import empty_draft
-from game.settings import read_settings
+from game.session.place import InHand
+from game.settings import Sounds, read_settings
 from game.shell import device
 from game.shell.page import PagePainter, fields_of
+from game.shell.sound import SoundBox
 from game.shell.store import Store
 from game.text.catalogue import Catalogue, catalogue
 from game.views.frame import Frame
@@ -40,6 +42,7 @@ class Table:
         self.pictures = Pictures()
         self.painter = PagePainter(self.send)
         self.lamp = device.Lamp()
+        self.sounds = SoundBox()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def send(self, message: Message) -> None:
@@ -50,12 +53,18 @@ class Table:
             self._perform(effect)
         if self.session.settings != before.settings:
             self._settle()
-        if not (isinstance(message, say.Typed | say.Edit) and self._looks_same(before)):
+        if not (isinstance(message, say.Typed) and self._only_typed(before)):
             self.paint()
 
-    def _looks_same(self, before: Session) -> bool:
+    def _only_typed(self, before: Session) -> bool:
         """Whether a keystroke changed nothing but what already stands in its field."""
-        return page(screen(before), self._frame()).html == page(screen(self.session), self._frame()).html
+        place, was = self.session.place, before.place
+        return (
+            isinstance(place, InHand)
+            and isinstance(was, InHand)
+            and place.refused == was.refused
+            and place.aloud == was.aloud
+        )
 
     def _frame(self) -> Frame:
         return Frame(self.words, self.pictures, self.session.settings, self.session.notices, self.session.turn)
@@ -96,8 +105,9 @@ class Table:
                 device.download(name, text)
             case do.Share(fragment):
                 self._begin(self._share(fragment))
-            case do.Play():
-                pass
+            case do.Play(sound):
+                if self.session.settings.sounds is Sounds.ON:
+                    self.sounds.play(sound)
             case do.KeepAwake():
                 self._begin(self.lamp.keep())
             case do.LetSleep():
