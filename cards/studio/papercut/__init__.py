@@ -8,11 +8,13 @@ from cards.studio.papercut.colour import *  # noqa: F403
 from cards.studio.papercut.faces import *  # noqa: F403
 from cards.studio.papercut.feelings import *  # noqa: F403
 from cards.studio.papercut.figure import *  # noqa: F403
+from cards.studio.papercut.furniture import *  # noqa: F403
 from cards.studio.papercut.geometry import *  # noqa: F403
 from cards.studio.papercut.hand import *  # noqa: F403
 from cards.studio.papercut.hands import *  # noqa: F403
 from cards.studio.papercut.land import *  # noqa: F403
 from cards.studio.papercut.lighting import *  # noqa: F403
+from cards.studio.papercut.machines import *  # noqa: F403
 from cards.studio.papercut.people import *  # noqa: F403
 from cards.studio.papercut.plants import *  # noqa: F403
 from cards.studio.papercut.quadrupeds import *  # noqa: F403
@@ -20,4 +22,6 @@ from cards.studio.papercut.scene import *  # noqa: F403
 from cards.studio.papercut.sky import *  # noqa: F403
 from cards.studio.papercut.small_beasts import *  # noqa: F403
 from cards.studio.papercut.things import *  # noqa: F403
+from cards.studio.papercut.vessels import *  # noqa: F403
 from cards.studio.papercut.water import *  # noqa: F403
+from cards.studio.papercut.weather import *  # noqa: F403

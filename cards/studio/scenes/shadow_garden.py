@@ -215,7 +215,6 @@ def draw() -> Scene:
     wet = lay(shape("-100,270 -30,230 40,240 104,276 120,310 0,350 -120,316"))
     sc.flat(wet, "#4a2f3c", 0.3, "multiply", 5)
 
-
     # ---------------------------------------------------------------- the girl from above, facing down her shadow
     def G(g, rot=27):
         """Her own frame: x to her left hand side of the card, y forward (down the shadow)."""

@@ -1,0 +1,590 @@
+"""Furniture and fittings, base centre at 0,0, fronts towards us; sizes in units where a person is 200 tall."""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import Any
+
+from shapely.geometry import box
+
+from cards.studio.papercut.colour import dark, light, mix
+from cards.studio.papercut.figure import Figure
+from cards.studio.papercut.geometry import T, U, clean, ellipse, fillet, limb, shape
+
+
+def _legs(xs: list[float], y0: float, w: float, kind: str = "turned") -> Any:
+    """Table or chair legs from y0 down to the ground."""
+    out = []
+    for x in xs:
+        if kind == "turned":
+            out.append(
+                limb(
+                    [
+                        (x, y0, w),
+                        (x, y0 * 0.8, w * 0.6),
+                        (x, y0 * 0.66, w * 1.1),
+                        (x, y0 * 0.3, w * 0.6),
+                        (x, -1, w * 0.8),
+                    ],
+                    4,
+                )
+            )
+        else:
+            out.append(limb([(x, y0, w), (x + (2 if x > 0 else -2), -1, w * 0.7)], 2))
+    return U(out)
+
+
+def table(w: float = 160, h: float = 76, wood: str = "#7a4a2c", cloth: str | None = None) -> Figure:
+    """A table; cloth hangs over its edge. Anchor top."""
+    f = Figure()
+    f.add(_legs([-w * 0.42, w * 0.42], -h, 9), dark(wood, 0.2), "legs")
+    f.add(box(-w * 0.46, -h, w * 0.46, -h + 12), dark(wood, 0.12), "apron")
+    f.add(box(-w / 2, -h - 6, w / 2, -h).buffer(1.5), wood, "top", 1.2)
+    f.add(
+        U(
+            [
+                limb(
+                    [
+                        (-w * 0.46, -h - 4 + k * 1.8, 0.4),
+                        (0, -h - 4.4 + k * 1.8, 0.9),
+                        (w * 0.46, -h - 4 + k * 1.8, 0.4),
+                    ],
+                    3,
+                )
+                for k in range(2)
+            ]
+        ),
+        dark(wood, 0.3),
+        "grain",
+        0.2,
+        True,
+        0.5,
+    )
+    if cloth:
+        n = 9
+        pts = [f"{-w * 0.52},{-h - 8}^", f"{w * 0.52},{-h - 8}^"]
+        for k in range(n + 1):
+            x = w * 0.52 - w * 1.04 * k / n
+            pts.append(f"{x},{-h + 30 + (7 if k % 2 else 0)}" + ("^" if k in (0, n) else ""))
+        g = shape(" ".join(pts))
+        f.add(g, cloth, "cloth", 1.2)
+        f.add(
+            U(
+                [
+                    limb(
+                        [
+                            (-w * 0.46 + k * w * 0.115, -h + 2, 0.4),
+                            (-w * 0.46 + k * w * 0.115 + 2, -h + 16, 1.6),
+                            (-w * 0.46 + k * w * 0.115, -h + 30, 0.4),
+                        ],
+                        4,
+                    )
+                    for k in range(9)
+                ]
+            ).intersection(g),
+            dark(cloth, 0.18),
+            "folds",
+            0.2,
+            True,
+            0.8,
+        )
+    f.mark("top", 0, -h - 7)
+    return f
+
+
+def chair(
+    wood: str = "#7a4a2c", seat: str | None = None, view: str = "front", h: float = 46, back: float = 60
+) -> Figure:
+    """A chair: front, back or side (facing right). Anchor seat."""
+    f = Figure()
+    d = dark(wood, 0.2)
+    if view == "side":
+        f.add(limb([(-18, -h - back, 5), (-17, -h, 6), (-21, -1, 4.6)], 4), wood, "back")
+        f.add(limb([(17, -h, 6), (20, -1, 4.6)], 2), wood, "leg")
+        f.add(U(limb([(-18, -h * 0.45, 3), (18, -h * 0.45, 3)], 1), box(-20, -h - 5, 22, -h).buffer(1)), d, "seat")
+        f.add(
+            U([limb([(-19, -h - back + 6 + 14 * k, 3), (-15, -h - back + 7 + 14 * k, 3)], 1) for k in range(4)]),
+            d,
+            "slats",
+        )
+    else:
+        if view == "back":
+            f.add(_legs([-15, 15], -h, 5.5), d, "legs")
+            f.add(box(-19, -h - 5, 19, -h), d, "seat")
+        f.add(
+            U(
+                limb([(-17, -h - back, 5), (-18, -h, 6)], 2),
+                limb([(17, -h - back, 5), (18, -h, 6)], 2),
+                shape(
+                    f"-19,{-h - back + 2}^ -12,{-h - back - 8} 0,{-h - back - 11} 12,{-h - back - 8} 19,{-h - back + 2}^ 17,{-h - back + 12}^ 0,{-h - back + 6} -17,{-h - back + 12}^"
+                ),
+            ),
+            wood,
+            "back",
+        )
+        f.add(U([limb([(x, -h - back + 8, 3), (x, -h, 3)], 1) for x in (-8, 0, 8)]), wood, "spindles", 0.8)
+        if view == "front":
+            f.add(_legs([-19, 19], -h, 6), d, "legs")
+            f.add(
+                shape(f"-20,{-h - 4}^ -16,{-h - 12}^ 16,{-h - 12}^ 20,{-h - 4}^ 21,{-h + 3}^ -21,{-h + 3}^"),
+                seat or light(wood, 0.08),
+                "seat",
+                1.2,
+            )
+    f.mark("seat", 0, -h - 8)
+    return f
+
+
+def armchair(cloth: str = "#6b2740", wood: str = "#4a2c1c") -> Figure:
+    """A wing chair from the front. Anchor seat."""
+    f = Figure()
+    f.add(_legs([-34, 34], -14, 9, "plain"), wood, "legs")
+    f.add(
+        shape("-44,-20^ -50,-80 -44,-120 -20,-132 0,-135 20,-132 44,-120 50,-80 44,-20^"),
+        dark(cloth, 0.12),
+        "back",
+        1.2,
+    )
+    f.add(
+        U([ellipse(x, y, 1.8) for i, y in enumerate((-112, -96, -80)) for x in range(-24 + (i % 2) * 8, 25, 16)]),
+        dark(cloth, 0.45),
+        "buttons",
+        0.3,
+    )
+    f.add(shape("-36,-52^ -30,-60 30,-60 36,-52^ 38,-30^ -38,-30^"), light(cloth, 0.1), "cushion", 1.0)
+    f.add(box(-40, -32, 40, -12).buffer(2), cloth, "front", 0.8)
+    for s in (-1, 1):
+        f.add(T(shape("34,-12^ 34,-56 42,-70 56,-68 60,-54 56,-12^"), flip=s < 0), cloth, "arm", 1.0)
+        f.add(T(ellipse(49, -60, 7.5).difference(ellipse(49, -60, 5)), flip=s < 0), dark(cloth, 0.3), "scroll", 0.3)
+    f.mark("seat", 0, -60)
+    return f
+
+
+def bed(
+    w: float = 190,
+    wood: str = "#7a4a2c",
+    quilt: str = "#35577f",
+    linen: str = "#efe6d2",
+    patches: list[str] | None = None,
+) -> Figure:
+    """A bed from the side, head on the left, about 190 long. Anchors pillow, middle."""
+    f = Figure()
+    x0, x1 = -w / 2, w / 2
+    f.add(U(box(x0 - 6, -92, x0 + 4, 0), ellipse(x0 - 1, -95, 7)), wood, "headboard")
+    f.add(
+        shape(f"{x0 + 2},-40^ {x0 + 2},-62 {x0 + 14},-70 {x0 + 34},-68 {x0 + 44},-56 {x0 + 40},-44^"),
+        linen,
+        "pillow",
+        1.2,
+    )
+    f.add(box(x0, -40, x1, -24), dark(linen, 0.12), "mattress")
+    q = shape(
+        f"{x0 + 40},-46^ {x0 + 60},-54 {(x0 + x1) / 2},-56 {x1 - 20},-52 {x1 + 1},-44^ {x1 + 2},-14^ {x1 - 30},-11 {(x0 + x1) / 2},-15 {x0 + 60},-11 {x0 + 36},-14^"
+    )
+    f.add(q, quilt, "quilt", 1.4)
+    cols = patches or [light(quilt, 0.14), dark(quilt, 0.14), mix(quilt, "#c9a25a", 0.35)]
+    r = random.Random("quilt")
+    for k, c in enumerate(cols):
+        cells = [
+            box(x, y, x + 15, y + 13)
+            for i, y in enumerate(range(-58, -10, 14))
+            for j, x in enumerate(range(int(x0) + 36, int(x1), 16))
+            if (i + j) % len(cols) == k and r.random() < 0.85
+        ]
+        f.add(U(cells).intersection(q.buffer(-2)), c, "patch", 0.4)
+    f.add(limb([(x0 + 38, -50, 6), (x0 + 52, -55, 7), (x0 + 50, -34, 5), (x0 + 37, -16, 5)], 5), linen, "turn", 0.6)
+    f.add(
+        U(box(x0, -26, x1, -20), box(x1 - 3, -64, x1 + 6, 0), ellipse(x1 + 1.5, -66, 6), box(x0 - 5, -26, x0 + 3, 0)),
+        wood,
+        "frame",
+        1.2,
+    )
+    f.mark("pillow", x0 + 24, -68)
+    f.mark("middle", 0, -56)
+    return f
+
+
+def lamp(kind: str = "table", shade: str = "#f3dca0", metal: str = "#6a4a2c") -> Figure:
+    """A lamp: table, floor, oil, street, hanging. Anchor light."""
+    f = Figure()
+    if kind == "oil":
+        f.add(
+            U(
+                shape("-16,0^ -14,-6 -5,-10 -5,-16 -14,-20 -16,-30 -6,-36 6,-36 16,-30 14,-20 5,-16 5,-10 14,-6 16,0^"),
+                box(-8, -41, 8, -35),
+            ),
+            metal,
+            "base",
+        )
+        f.add(
+            shape("-8,-40^ -14,-54 -11,-66 -6,-78 -5,-94^ 5,-94^ 6,-78 11,-66 14,-54 8,-40^"),
+            mix(shade, "#ffffff", 0.4),
+            "glass",
+            0.8,
+            False,
+            0.75,
+        )
+        f.add(shape("0,-66^ 5,-54 4,-46 0,-43 -4,-46 -5,-54"), "#fff3c0", "flame", 0.3, True)
+        f.mark("light", 0, -54)
+        return f
+    if kind == "street":
+        f.add(
+            U(
+                limb("0,0,12 0,-10,9 0,-16,5 0,-120,4 0,-210,3.4", 3),
+                shape("-12,0^ -8,-12 8,-12 12,0^"),
+                ellipse(0, -60, 5, 4),
+                limb("-12,-196,3 12,-196,3", 1),
+            ),
+            metal,
+            "post",
+        )
+        f.add(shape("-10,-214^ 10,-214^ 15,-246^ -15,-246^"), mix(shade, "#fff6d0", 0.5), "light")
+        f.add(
+            U(
+                limb("-10,-214,2 -15,-246,2", 1),
+                limb("10,-214,2 15,-246,2", 1),
+                limb("0,-214,1.6 0,-246,1.6", 1),
+                shape("-19,-246^ 19,-246^ 8,-258 3,-266 0,-270^ -3,-266 -8,-258"),
+                box(-12, -216, 12, -211),
+            ),
+            metal,
+            "frame",
+            0.8,
+        )
+        f.mark("light", 0, -230)
+        return f
+    if kind == "hanging":
+        f.add(limb("0,-120,1.8 0,-30,1.8", 1), metal, "cord")
+        f.add(shape("-34,0^ -22,-22 -7,-30^ 7,-30^ 22,-22 34,0^"), shade, "shade")
+        f.add(ellipse(0, 1, 9, 7), "#fff6d0", "bulb", 0.5)
+        f.mark("light", 0, 2)
+        return f
+    h = 58 if kind == "table" else 160
+    f.add(
+        U(
+            shape("-18,0^ -15,-5 15,-5 18,0^"),
+            limb([(0, -2, 7), (0, -h * 0.3, 9 if kind == "table" else 3.4), (0, -h, 3)], 4),
+        ),
+        metal,
+        "base",
+    )
+    f.add(shape(f"-30,{-h + 2}^ -16,{-h - 36}^ 16,{-h - 36}^ 30,{-h + 2}^"), shade, "shade", 1.2)
+    f.add(
+        U(limb([(-30, -h, 3), (30, -h, 3)], 1), limb([(-16, -h - 35, 2.4), (16, -h - 35, 2.4)], 1)),
+        dark(shade, 0.18),
+        "trim",
+        0.4,
+    )
+    f.mark("light", 0, -h - 12)
+    return f
+
+
+def stove(iron: str = "#2f2c33", glow: str = "#f39a36", pipe: float = 170) -> Figure:
+    """An iron stove with its pipe. Anchors fire, top, pipe."""
+    f = Figure()
+    f.add(
+        U(box(10, -110 - pipe, 22, -104), box(6, -116, 26, -108), box(7, -112 - pipe, 25, -106 - pipe)),
+        light(iron, 0.06),
+        "pipe",
+    )
+    f.add(U(shape("-40,-8^ -46,0^ -34,0^ -30,-8^"), shape("40,-8^ 46,0^ 34,0^ 30,-8^")), iron, "feet")
+    f.add(shape("-44,-8^ -46,-60 -42,-98^ 42,-98^ 46,-60 44,-8^"), iron, "body")
+    f.add(box(-50, -108, 50, -97).buffer(1), light(iron, 0.1), "top", 1.0)
+    f.add(box(-26, -62, 26, -26).buffer(3), glow, "fire", 0.3, True)
+    f.add(shape("-20,-28^ -16,-44 -10,-38 -4,-58 4,-42 10,-50 18,-28^"), light(glow, 0.5), "flame", 0.3, True)
+    f.add(
+        U(
+            box(-30, -66, 30, -22).buffer(3).difference(box(-26, -62, 26, -26).buffer(2)),
+            [box(x - 1.6, -62, x + 1.6, -26) for x in (-13, 0, 13)],
+        ),
+        dark(iron, 0.2),
+        "door",
+        0.6,
+    )
+    f.add(U([ellipse(x, -82, 4) for x in (-24, 0, 24)]), mix(iron, "#c9a25a", 0.4), "knobs", 0.4)
+    f.mark("fire", 0, -44)
+    f.mark("top", -20, -109)
+    f.mark("pipe", 16, -112 - pipe)
+    return f
+
+
+def bookshelf(
+    w: float = 130,
+    h: float = 190,
+    rows: int = 4,
+    wood: str = "#5a3a24",
+    books: tuple[str, ...] = ("#8a3a3a", "#3f6f78", "#c9a25a", "#5f4a6a", "#6a7f4a", "#a86a4a", "#35577f"),
+    seed: str = "shelf",
+    gaps: float = 0.12,
+) -> Figure:
+    """A bookcase full of leaning books. Anchor top."""
+    f = Figure()
+    r = random.Random(seed)
+    f.add(box(-w / 2, -h, w / 2, 0), dark(wood, 0.45), "back")
+    rh = (h - 10) / rows
+    lots: dict[str, list[Any]] = {b: [] for b in books}
+    lines = []
+    for k in range(rows):
+        y = -6 - k * rh
+        x = -w / 2 + 7
+        while x < w / 2 - 10:
+            bw = r.uniform(4, 10)
+            bh = rh * r.uniform(0.55, 0.86)
+            if r.random() < gaps:
+                x += r.uniform(8, 22)
+                continue
+            g = box(x, y - bh, min(x + bw, w / 2 - 7), y)
+            if r.random() < 0.08:
+                g = T(g, rot=-12, o=(x + bw, y))
+            lots[r.choice(books)].append(g)
+            if bw > 5:
+                lines += [box(x + 1.2, y - bh * q - 1, x + bw - 1.2, y - bh * q) for q in (0.2, 0.78)]
+            x += bw + 0.5
+    for c, gs in lots.items():
+        f.add(U(gs) if gs else None, c, "books", 0.5)
+    f.add(U(lines), "#efe0b8", "titles", 0.2, True, 0.6)
+    f.add(
+        U(
+            [box(-w / 2, -6 - k * rh, w / 2, -1 - k * rh) for k in range(rows + 1)],
+            box(-w / 2 - 4, -h - 4, -w / 2 + 4, 0),
+            box(w / 2 - 4, -h - 4, w / 2 + 4, 0),
+            box(-w / 2 - 8, -h - 9, w / 2 + 8, -h - 2),
+        ),
+        wood,
+        "case",
+        1.2,
+    )
+    f.mark("top", 0, -h - 9)
+    return f
+
+
+def door(
+    w: float = 76,
+    h: float = 158,
+    leaf: str = "#6a3a4c",
+    frame: str = "#e0cfa8",
+    ajar: float = 0,
+    light_in: str | None = None,
+    arch: int = 0,
+) -> Figure:
+    """A panelled door; ajar 0..1 opens it to the left; light_in shows behind. Anchors knob, gap."""
+    f = Figure()
+    o = U(box(-w / 2, -h + (w / 2 if arch else 0), w / 2, 0), ellipse(0, -h + w / 2, w / 2) if arch else None)
+    f.add(o.buffer(7, join_style=2).intersection(box(-w, -h - 20, w, 0)), frame, "frame")
+    f.add(o, light_in or dark(leaf, 0.6), "gap", 0.3, True)
+    k = 1 - 0.75 * ajar
+    lf = o.buffer(-1)
+    rows = ((0.74 if arch else 0.86, 0.5), (0.44, 0.08))
+    cols = ((-0.36, -0.04), (0.05, 0.36))
+    panels = U([box(w * x0, -h * a, w * x1, -h * b).buffer(-1) for a, b in rows for x0, x1 in cols])
+
+    def swing(g: Any) -> Any:
+        from shapely import affinity as AF
+
+        g = AF.scale(g, k, 1, origin=(-w / 2, 0))
+        return AF.skew(g, ys=-14 * ajar, origin=(-w / 2, 0)) if ajar else g
+
+    f.add(swing(lf), leaf, "leaf", 1.0)
+    f.add(swing(panels), dark(leaf, 0.14), "panels", 0.5)
+    knob = swing(ellipse(w * 0.38, -h * 0.47, 3.6))
+    f.add(knob, "#d9b25a", "knob", 0.6)
+    f.mark("knob", *knob.centroid.coords[0])
+    f.mark("gap", w * 0.2, -h * 0.5)
+    return f
+
+
+def window(
+    w: float = 90,
+    h: float = 120,
+    frame: str = "#e6d8b8",
+    nx: int = 2,
+    ny: int = 3,
+    sky: str = "#7fa3b4",
+    arch: int = 0,
+    sill: int = 1,
+    open_: float = 0,
+) -> Figure:
+    """A sash window, centre of its sill at 0,0; sky is the fill of its panes. Anchor pane."""
+    from cards.studio.papercut.buildings import panes
+
+    f = Figure()
+    o = U(box(-w / 2, -h + (w / 2 if arch else 0), w / 2, 0), ellipse(0, -h + w / 2, w / 2) if arch else None)
+    f.add(o, sky, "sky", 0.2, True)
+    holes = panes(-w / 2 + 3, -h + 3, w - 6, h - 6, nx, ny, 0.1)
+    f.add(clean(o.buffer(6, join_style=2).difference(holes.intersection(o.buffer(-3)))), frame, "frame")
+    if sill:
+        f.add(box(-w / 2 - 14, 0, w / 2 + 14, 8).buffer(1), light(frame, 0.15), "sill", 1.2)
+    if open_:
+        for s in (-1, 1):
+            from shapely import affinity as AF
+
+            p = box(0, -h, w / 2, 0).difference(panes(3, -h + 4, w / 2 - 6, h - 8, 1, ny, 0.12))
+            p = AF.skew(AF.scale(p, 0.5 * open_, 1, origin=(0, 0)), ys=10, origin=(0, 0))
+            f.add(T(p, w / 2 if s > 0 else -w / 2, 0, flip=s < 0), frame, "casement", 0.8)
+    f.mark("pane", 0, -h * 0.55)
+    return f
+
+
+def curtain(w: float = 50, h: float = 200, cloth: str = "#7a3030", tied: float = 0.6, side: int = -1) -> Figure:
+    """One curtain hanging from 0,0 down, tied back towards side at the height tied*h (0 = not tied)."""
+    f = Figure()
+    n = 6
+    if tied:
+        ty = h * tied
+        g = shape(
+            f"0,0^ {w},0^ {w * 0.9},{ty * 0.4} {w * 0.3},{ty} {w * 0.34},{ty + 8} {w * 0.62},{h * 0.84} {w * 0.6},{h}^ 0,{h}^ 0,{ty}"
+        )
+        lines = [
+            limb(
+                [
+                    (w * (k + 0.5) / n, 2, 0.6),
+                    (w * (k + 0.5) / n * 0.8, ty * 0.5, 2.2),
+                    (w * 0.28 * (k + 1) / n, ty, 0.8),
+                ],
+                6,
+            )
+            for k in range(n)
+        ]
+        lines += [
+            limb(
+                [
+                    (w * 0.3 * (k + 1) / n, ty + 6, 0.6),
+                    (w * 0.5 * (k + 0.5) / n, h * 0.85, 2),
+                    (w * 0.6 * (k + 0.5) / n, h, 0.6),
+                ],
+                5,
+            )
+            for k in range(n - 1)
+        ]
+    else:
+        hem = " ".join(f"{w - w * k / 8},{h + (4 if k % 2 else 0)}" for k in range(9))
+        g = shape(f"0,0^ {w},0^ {hem.replace(' ', '^ ', 1)}")
+        lines = [
+            limb(
+                [(w * (k + 0.5) / n, 2, 0.6), (w * (k + 0.5) / n + 2, h * 0.5, 2.6), (w * (k + 0.5) / n - 1, h, 0.8)], 5
+            )
+            for k in range(n)
+        ]
+    f.add(g, cloth, "cloth", 1.4)
+    f.add(U(lines).intersection(g.buffer(-0.5)), dark(cloth, 0.28), "folds", 0.3, True, 0.8)
+    if tied:
+        f.add(
+            limb([(-1, h * tied - 2, 5), (w * 0.2, h * tied + 4, 6), (w * 0.34, h * tied + 3, 5)], 4),
+            light(cloth, 0.3),
+            "tie",
+            0.6,
+        )
+    return T(f, flip=side > 0)
+
+
+def picture_frame(
+    w: float = 60, h: float = 80, gold: str = "#b98a3c", inside: str = "#3f5a5a", oval: int = 0
+) -> Figure:
+    """A frame hanging on a wall, centred on 0,0. Anchor inside."""
+    f = Figure()
+    o = ellipse(0, 0, w / 2, h / 2) if oval else box(-w / 2, -h / 2, w / 2, h / 2)
+    i = o.buffer(-min(w, h) * 0.13, join_style=2)
+    f.add(i.buffer(1), inside, "inside", 0.3, True)
+    f.add(o.difference(i), gold, "frame", 1.2)
+    f.add(
+        o.buffer(-min(w, h) * 0.035).difference(o.buffer(-min(w, h) * 0.06)), light(gold, 0.3), "bead", 0.3, True, 0.8
+    )
+    f.mark("inside", 0, 0)
+    return f
+
+
+def mirror(w: float = 90, h: float = 190, frame: str = "#8a6a3c", glass: str = "#b9cdc9", stand: int = 1) -> Figure:
+    """A tall arched mirror on the ground. Anchor glass; the glass piece is named glass, to clip a reflection to."""
+    f = Figure()
+    o = U(box(-w / 2, -h + w / 2, w / 2, -8), ellipse(0, -h + w / 2, w / 2))
+    if stand:
+        f.add(
+            U(limb([(-w * 0.42, -10, 8), (-w * 0.6, 0, 6)], 2), limb([(w * 0.42, -10, 8), (w * 0.6, 0, 6)], 2)),
+            dark(frame, 0.25),
+            "feet",
+        )
+    f.add(o.buffer(8), frame, "frame")
+    f.add(o.buffer(5).difference(o.buffer(3)), light(frame, 0.3), "bead", 0.3, True, 0.8)
+    f.add(o, glass, "glass", 0.3, True)
+    f.mark("glass", 0, -h * 0.5)
+    return f
+
+
+def wallpaper(x0: float, y0: float, x1: float, y1: float, kind: str = "sprig", step: float = 42) -> Any:
+    """One geometry of a wallpaper's print: sprig, stripe, diamond, dots."""
+    out: list[Any] = []
+    y, i = y0, 0
+    while y < y1:
+        x = x0 + (i % 2) * step / 2
+        while x < x1:
+            if kind == "sprig":
+                from cards.studio.papercut.plants import leaf
+
+                out += [leaf(x, y, step * 0.2, math.radians(a), 0.4) for a in (-90, -40, -140)] + [
+                    ellipse(x, y - step * 0.24, step * 0.05)
+                ]
+            elif kind == "diamond":
+                s = step * 0.16
+                out.append(
+                    T(box(-s, -s, s, s).difference(box(-s * 0.7, -s * 0.7, s * 0.7, s * 0.7)), x, y, 1, sy=1.5, rot=45)
+                )
+            elif kind == "dots":
+                out.append(ellipse(x, y, step * 0.06))
+            elif i == 0:
+                out.append(box(x - step * 0.12, y0, x + step * 0.12, y1))
+            x += step if kind != "stripe" else step / 2
+        y += step * 0.8
+        i += 1
+    return clean(U(out).intersection(box(x0, y0, x1, y1)))
+
+
+def floor_boards(
+    x0: float, y0: float, x1: float, y1: float, vx: float | None = None, vy: float | None = None, n: int = 12
+) -> Any:
+    """Seams of floor boards running towards the vanishing point (vx, vy), as one geometry."""
+    vx = (x0 + x1) / 2 if vx is None else vx
+    vy = y0 - (y1 - y0) * 1.2 if vy is None else vy
+    out = []
+    r = random.Random("boards")
+    for k in range(-3, n + 4):
+        xb = x0 + (x1 - x0) * k / n
+        t0 = (y0 - vy) / (y1 - vy)
+        xt = vx + (xb - vx) * t0
+        out.append(limb([(xt, y0, 0.7), (xb, y1, 2.2)], 1))
+        for _ in range(2):
+            u = r.uniform(0.1, 0.95)
+            y = y0 + (y1 - y0) * u**1.6
+            tt = (y - vy) / (y1 - vy)
+            xa, xc = vx + (xb - vx) * tt, vx + (xb + (x1 - x0) / n - vx) * tt
+            out.append(limb([(xa, y, 0.9 * tt), (xc, y, 0.9 * tt)], 1))
+    return clean(U(out).intersection(box(x0, y0, x1, y1)))
+
+
+def all_furniture() -> Figure:
+    """Every piece, for a look."""
+    f = Figure()
+    items = [
+        table(cloth="#efe6d2"),
+        chair(),
+        chair(view="side"),
+        chair(view="back"),
+        armchair(),
+        bed(),
+        lamp(),
+        lamp("floor"),
+        lamp("oil"),
+        lamp("street"),
+        stove(pipe=80),
+        bookshelf(),
+        door(ajar=0.6, light_in="#ffe9ae"),
+        door(arch=1),
+        window(),
+        window(arch=1, open_=1),
+        curtain(),
+        picture_frame(),
+        mirror(),
+    ]
+    for k, g in enumerate(items):
+        f.extend(T(g, (k % 7) * 190, (k // 7) * 290))
+    return f
