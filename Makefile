@@ -8,7 +8,7 @@ RUN := $(VENV)/bin/python
 TOOLS := $(VENV)/.installed
 PACKAGES := node_modules/.package-lock.json
 
-.PHONY: help play build serve release vendor catalogues list format check test test-long test-pure test-pyodide test-browser browsers clean
+.PHONY: help play build serve release vendor catalogues list icons format check test test-long test-pure test-pyodide test-browser browsers clean
 
 help: ## Show what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 16
@@ -33,6 +33,9 @@ catalogues: $(TOOLS) ## Compile the translations beside their sources
 
 list: $(TOOLS) ## Write the lists of files into pyscript.toml and index.html
 	$(RUN) -m tools.listing
+
+icons: $(TOOLS) browsers ## Draw the icons anew from the logo
+	$(RUN) -m tools.icons
 
 format: $(TOOLS) ## Lay out the Python source
 	$(RUN) -m ruff check --fix-only --quiet .

@@ -17,6 +17,7 @@ from tools import style
 from tools.archive import pack, prove, stage
 from tools.fingerprint import files_below, fingerprint
 from tools.form import setup_form
+from tools.licences import collect
 from tools.node import NodeFailed, run_node
 from tools.page import Page, render
 from tools.place import CARDS, CONFIG, GAME, NODE_MODULES, PAGE, ROOT, SITE, STATIC, TOOLS, WORK
@@ -71,6 +72,7 @@ def build(options: Options) -> str:
         if (ROOT / name).exists():
             shutil.copyfile(ROOT / name, site / name)
     style.join(site / "static" / "style")
+    collect(site / "static" / "licences")
     vendor(site / VENDOR, library)
     shutil.copyfile(archive, site / ARCHIVE)
     version = fingerprint(files_below(site), site, PAGE.read_text(encoding="utf-8"))
