@@ -68,21 +68,20 @@ def final(name: str) -> None:
 
 def name_card(names: list[str]) -> None:
     """Give scenes an id without meaning; the table keeps ids sorted, so that its order tells nothing."""
-    ids = deck.table()
-    for n in names:
-        if n in ids:
-            continue
-        k = 0
-        while True:
-            digest = hashlib.sha256(f"{n}/{k}".encode()).digest()
-            card = base64.b32encode(digest).decode()[:5].lower()
-            if card not in ids.values():
-                break
-            k += 1
-        ids[n] = card
-        print(n, card)
-    ids = dict(sorted(ids.items(), key=lambda kv: kv[1]))
-    deck.TABLE.write_text(json.dumps(ids, indent=1) + "\n", encoding="utf-8")
+    with deck.held():
+        ids = deck.table()
+        for n in (n for n in names if n not in ids):
+            k = 0
+            while True:
+                digest = hashlib.sha256(f"{n}/{k}".encode()).digest()
+                card = base64.b32encode(digest).decode()[:5].lower()
+                if card not in ids.values():
+                    break
+                k += 1
+            ids[n] = card
+            print(n, card)
+        ids = dict(sorted(ids.items(), key=lambda kv: kv[1]))
+        deck.TABLE.write_text(json.dumps(ids, indent=1) + "\n", encoding="utf-8")
 
 
 def _latest(name: str) -> Path | None:

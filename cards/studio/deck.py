@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
 import importlib
 import json
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from cards.studio.papercut.scene import Scene
@@ -12,6 +16,14 @@ HERE = Path(__file__).parent
 TABLE = HERE / "deck.json"
 DREAMS = HERE.parent / "dreams"
 PACK = DREAMS / "pack.json"
+
+
+@contextlib.contextmanager
+def held() -> Iterator[None]:
+    """Hold the two lists while reading and writing them: several people may finish a card at once."""
+    with open(Path(tempfile.gettempdir()) / "studio-deck.lock", "w") as f:
+        fcntl.flock(f, fcntl.LOCK_EX)
+        yield
 
 
 def names() -> list[str]:
@@ -43,8 +55,9 @@ def pack_ids() -> list[str]:
 
 def add_to_pack(card: str) -> None:
     """Append an id to the pack, once."""
-    cards = pack_ids()
-    if card not in cards:
-        cards.append(card)
-        DREAMS.mkdir(exist_ok=True)
-        PACK.write_text(json.dumps({"pack": "dreams", "cards": cards}, indent=1) + "\n", encoding="utf-8")
+    with held():
+        cards = pack_ids()
+        if card not in cards:
+            cards.append(card)
+            DREAMS.mkdir(exist_ok=True)
+            PACK.write_text(json.dumps({"pack": "dreams", "cards": cards}, indent=1) + "\n", encoding="utf-8")
