@@ -131,9 +131,8 @@ def test_two_taps_on_next_turn_one_page() -> None:
 
 def test_every_change_of_screen_is_a_new_turn() -> None:
     tablet = Tablet().deal()
-    turns = [tablet.session.turn]
-    for message in (say.Ready(0), say.Cover(), say.Ready(0)):
-        turns.append(tablet.send(message).session.turn)
+    messages = (say.Ready(0), say.Cover(), say.Ready(0))
+    turns = [tablet.session.turn, *(tablet.send(message).session.turn for message in messages)]
     assert len(set(turns)) == len(turns)
 
 
