@@ -4,6 +4,7 @@ from cards.studio.papercut.beasts import *  # noqa: F403
 from cards.studio.papercut.birds import *  # noqa: F403
 from cards.studio.papercut.body import *  # noqa: F403
 from cards.studio.papercut.buildings import *  # noqa: F403
+from cards.studio.papercut.city import *  # noqa: F403
 from cards.studio.papercut.colour import *  # noqa: F403
 from cards.studio.papercut.faces import *  # noqa: F403
 from cards.studio.papercut.feelings import *  # noqa: F403
@@ -15,6 +16,7 @@ from cards.studio.papercut.hands import *  # noqa: F403
 from cards.studio.papercut.land import *  # noqa: F403
 from cards.studio.papercut.lighting import *  # noqa: F403
 from cards.studio.papercut.machines import *  # noqa: F403
+from cards.studio.papercut.patterns import *  # noqa: F403
 from cards.studio.papercut.people import *  # noqa: F403
 from cards.studio.papercut.plants import *  # noqa: F403
 from cards.studio.papercut.quadrupeds import *  # noqa: F403
