@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from typing import Any
 
+from game.rules.moves import Move
 from game.rules.play import play, start
 from game.rules.round import Ballot, Phase
 from game.rules.setup import Card
@@ -108,18 +109,21 @@ def glimpses(seed: str, tables: list[tuple[str, int]], games: int) -> Iterator[t
     for number in range(games):
         edition, seats = tables[number % len(tables)]
         chance = random.Random(f"{seed} {number}")
-        yield from ((chance, state) for state in _moments(chance, edition, seats))
+        yield from ((chance, state) for state, _ in moments(chance, edition, seats))
 
 
-def _moments(chance: random.Random, edition: str, seats: int) -> Iterator[State]:
+def moments(chance: random.Random, edition: str, seats: int) -> Iterator[tuple[State, tuple[Move, ...]]]:
+    """A random game, state by state, with the moves that led there; of most games only the first rounds."""
     state = start(any_setup(chance, edition, seats))
     rounds = chance.choice((1, 1, 2, 3, 4, 100))
-    yield state
+    moves: tuple[Move, ...] = ()
+    yield state, moves
     while state.phase is not Phase.OVER and state.round_number <= rounds:
         restless = state.phase is Phase.SCORE and chance.random() < 0.2
         move = any_coming_or_going(chance, state) if restless else any_due_move(chance, state, 0.4)
         state = play(state, move)
-        yield state
+        moves = (*moves, move)
+        yield state, moves
 
 
 def seats_that_look(state: State) -> list[int | None]:
