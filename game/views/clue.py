@@ -1,9 +1,14 @@
 """The clue, everywhere the same: what was typed in quotation marks, or the words for one said aloud."""
 
+from typing import Final
+
 from htpy import Element, bdi, q, span
 
 from game.rules.moves import ALOUD, Clue
 from game.text.catalogue import Catalogue
+
+LONG: Final = 90
+"""Clues of more characters are set in smaller letters."""
 
 
 def clue_line(text: Catalogue, clue: Clue, caption: str = "") -> Element:
@@ -11,7 +16,7 @@ def clue_line(text: Catalogue, clue: Clue, caption: str = "") -> Element:
     words = caption if clue is ALOUD else clue
     if not words:
         return span(".clue.aloud")[text.say("said aloud")]
-    return span(".clue")[q[bdi[words]]]
+    return span(class_=["clue", {"long": len(words) > LONG}])[q[bdi[words]]]
 
 
 def clue_text(text: Catalogue, clue: Clue, caption: str = "") -> str:

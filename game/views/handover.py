@@ -26,31 +26,36 @@ def draw(screen: HandOver, frame: Frame) -> Fragment:
     """Who takes the tablet next, what everybody may know, and the moon to hold."""
     view, text = screen.view, frame.text
     who = view.seats[screen.seat]
-    under = div(
-        class_=["handover", f"facing-{screen.facing.value}", {"with-lineup": screen.lineup_open}],
-        data_pawn=who.pawn,
-    )[
+    sheet = div(class_=["handover", {"with-lineup": screen.lineup_open}], data_pawn=who.pawn)[
         curtain(),
         div(".pass")[
             _moon(screen, frame),
             div(".words")[
                 h1(tabindex="-1", data_focus=True)[text.weave("Pass to {name}", name=name(view, screen.seat))],
                 p(".how")[_how(screen, frame)],
-                screen.offered and _second(screen, frame),
+                _second(screen, frame) if screen.offered else None,
                 coach(frame, _coaching(screen, frame), wanted=view.round_number == 1),
                 _facts(screen, frame),
             ],
         ],
-        screen.lineup_open
-        and section(".table", aria_label=text.say("The cards on the table"))[
-            cards.stage(len(view.lineup), cards.lineup(frame, view.lineup))
-        ],
-        div(".floor")[track(view, frame)],
+        _lineup(view, frame) if screen.lineup_open else None,
         _foot(screen, frame),
+        div(".floor")[track(view, frame)],
+    ]
+    under = [
+        div(class_=["turned", f"facing-{screen.facing.value}"])[sheet],
+        _stop(screen, frame) if screen.stop_asked else None,
     ]
     looking = screen.looking
     shown = screen.lineup_open and looking is not None and looking < len(view.lineup)
     return layered(under, look_at_place(frame, view.lineup, looking) if shown and looking is not None else None)
+
+
+def _lineup(view: View, frame: Frame) -> Element:
+    """The lineup, large: it lies open, and the table may talk about it."""
+    return section(".table", aria_label=frame.text.say("The cards on the table"))[
+        cards.stage(len(view.lineup), cards.lineup(frame, view.lineup))
+    ]
 
 
 def _moon(screen: HandOver, frame: Frame) -> Element:
@@ -104,32 +109,32 @@ def _coaching(screen: HandOver, frame: Frame) -> str:
 def _facts(screen: HandOver, frame: Frame) -> Element:
     view, text = screen.view, frame.text
     facts: list[Node] = []
-    if view.clue is not None:
+    if view.clue is None:
+        facts += [dt(".sr")[text.say("Round")], dd(".plain")[_round(view, frame)]]
+    else:
         told = text.weave("The clue, told by {name}", name=name(view, view.storyteller))
         facts += [dt[told], dd[clue_line(text, view.clue, view.caption)]]
-    else:
-        facts += [dt[text.say("Round")], dd(".plain")[_round(view, frame)]]
     if screen.waiting:
         facts += [dt[_others(view, frame)], dd[_waiting(screen, frame)]]
     done = [seat for seat in view.seats if seat.done]
     if done:
-        label = text.say("Has laid a card") if view.phase is Phase.SUBMIT else text.say("Has voted")
-        facts += [dt(".minor")[label], dd(".minor")[names(text, done)]]
+        label = text.say("Have laid a card:") if view.phase is Phase.SUBMIT else text.say("Have voted:")
+        facts.append(div(".minor")[dt[label], " ", dd[names(text, done)]])
     return dl(".facts")[facts]
 
 
 def _round(view: View, frame: Frame) -> str:
     text = frame.text
+    now = text.say("Round {number}", number=view.round_number)
     if view.rounds_left is None:
-        return str(view.round_number)
-    left = text.count("{number} round left", "{number} rounds left", view.rounds_left)
-    return f"{view.round_number} ({left})"
+        return now
+    return f"{now} · {text.count('{number} round left', '{number} rounds left', view.rounds_left)}"
 
 
 def _others(view: View, frame: Frame) -> str:
     if view.phase is Phase.SUBMIT:
-        return frame.text.say("Also still to lay a card; any of you may go first")
-    return frame.text.say("Also still to vote; any of you may go first")
+        return frame.text.say("Still to lay a card; any of you may go first")
+    return frame.text.say("Still to vote; any of you may go first")
 
 
 def _waiting(screen: HandOver, frame: Frame) -> Element:
@@ -169,7 +174,6 @@ def _foot(screen: HandOver, frame: Frame) -> Element:
                 ],
             ],
         ],
-        screen.stop_asked and _stop(screen, frame),
     ]
 
 

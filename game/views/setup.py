@@ -37,6 +37,7 @@ from game.views.frame import Frame
 from game.views.house import house_rules
 from game.views.icon import Icon
 from game.views.pawn import pawn, pawn_name
+from game.views.scene import scene
 from game.views.seat import spoken
 
 AUTONYMS: Final = {"en": "English", "de": "Deutsch", "nb": "Norsk", "es": "Español", "ro": "Română", "cs": "Čeština"}
@@ -58,12 +59,13 @@ def draw(screen: SetupScreen, frame: Frame) -> Element:
         header(".title")[
             h1(".logo", tabindex="-1", data_focus=not screen.faults)["Moonhare"],
             p[text.say("A game of dream pictures for one tablet and a few friends")],
-            div(".scene", aria_hidden="true"),
+            scene(frame.pictures),
         ],
         div(".desk")[
             _saved(screen.saved, text) if screen.saved else None,
             _form(screen, frame),
             nav(".links", aria_label=text.say("More"))[
+                button("share", text.say("Share this table"), weight=Weight.QUIET, picture=Icon.LINK),
                 button("rules", text.say("The rules"), weight=Weight.QUIET, picture=Icon.BOOK),
                 button("settings", text.say("Settings"), weight=Weight.QUIET, picture=Icon.DIALS),
                 label(".btn.quiet.pick-file")[
@@ -106,7 +108,6 @@ def _form(screen: SetupScreen, frame: Frame) -> Element:
             span[text.say("Deal the same cards as in the link")],
         ],
         div(".acts")[
-            button("share", text.say("Share this table"), picture=Icon.LINK),
             button(
                 "start",
                 text.count("Deal for {number} player", "Deal for {number} players", len(draft.seats)),
@@ -261,12 +262,7 @@ def _packs(screen: SetupScreen, text: Catalogue) -> Element | None:
         select(name="pack", aria_invalid="true" if found else None)[
             (
                 option(value=pack.id, selected=pack.id == screen.draft.pack)[
-                    text.count(
-                        "{name}: {number} picture",
-                        "{name}: {number} pictures",
-                        pack.count,
-                        name=_pack_name(text, pack.id),
-                    )
+                    text.say("{name} ({number})", name=_pack_name(text, pack.id), number=pack.count)
                 ]
                 for pack in screen.packs
             )
