@@ -108,7 +108,7 @@ def wolf_asleep() -> dict[str, Any]:
         where=lambda x, y, nx, ny: (1, -0.6, 0.8) if nx < 0.2 or ny > 0.5 else 0,
         w=4,
     )
-    tail = limb("200,-92,14 204,-54,36 186,-16,60 130,2,80 66,6,92 10,-4,92 -34,-14,70 -76,-28,40 -104,-40,6", 10)
+    tail = limb("176,-90,30 196,-54,44 182,-16,64 130,2,80 66,6,92 10,-4,92 -34,-14,70 -76,-28,40 -104,-40,6", 10)
     tail = fur(tail, 17, 0.17, 5, where=lambda x, y, nx, ny: (0.9, -1.5, 0.1) if y > -70 else 0, w=4)
     d: dict[str, Any] = {
         "body": body,
@@ -200,6 +200,7 @@ def wolf_asleep() -> dict[str, Any]:
         d[k + "_fur"] = clean(
             U(v).intersection({"body": d["body"], "head": U(head, cheek), "tail": tail}[k].buffer(-2))
         )
+    d["haunch_fur"] = clean(d["body_fur"].intersection(d["haunch"]))
     return d
 
 
