@@ -7,8 +7,10 @@ Nothing is done if nothing changed since the last build into the same folder.
 
 import argparse
 import json
+import os
 import shutil
 import sys
+import tempfile
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -58,13 +60,19 @@ def build(options: Options) -> str:
         return version
     WORK.mkdir(exist_ok=True)
     library = _library()
-    staged, archive = WORK / "stage", WORK / ARCHIVE
-    stage(options.game, staged)
-    pack(staged, archive)
-    print(prove(library, archive, staged))
+    with tempfile.TemporaryDirectory(dir=WORK, prefix="build-") as folder:  # two builds at once do no harm
+        staged, archive, site = (Path(folder) / name for name in ("stage", ARCHIVE, "site"))
+        stage(options.game, staged)
+        pack(staged, archive)
+        print(prove(library, archive, staged))
+        version = _lay_out(site, library, archive, options)
+        (site / STAMP).write_text(json.dumps({"version": version, "inputs": inputs}) + "\n", encoding="utf-8")
+        _replace(options.out, site)
+    return version
 
-    site = WORK / "site"
-    shutil.rmtree(site, ignore_errors=True)
+
+def _lay_out(site: Path, library: Path, archive: Path, options: Options) -> str:
+    """Put the site together in an empty folder; its version, made from all that is in it."""
     shutil.copytree(STATIC, site / "static", ignore=NOT_SHIPPED)
     if CARDS.exists():
         shutil.copytree(CARDS, site / "cards", ignore=NOT_SHIPPED)
@@ -75,11 +83,9 @@ def build(options: Options) -> str:
     collect(site / "static" / "licences")
     vendor(site / VENDOR, library)
     shutil.copyfile(archive, site / ARCHIVE)
-    version = fingerprint(files_below(site), site, PAGE.read_text(encoding="utf-8"))
-    page = _page(site, version, options)
-    (site / "index.html").write_text(render(PAGE.read_text(encoding="utf-8"), page), encoding="utf-8")
-    (site / STAMP).write_text(json.dumps({"version": version, "inputs": inputs}) + "\n", encoding="utf-8")
-    _replace(options.out, site)
+    template = PAGE.read_text(encoding="utf-8")
+    version = fingerprint(files_below(site), site, template)
+    (site / "index.html").write_text(render(template, _page(site, version, options)), encoding="utf-8")
     return version
 
 
@@ -115,7 +121,9 @@ def _library() -> Path:
     makers = (keep, TOOLS / "library.mjs", TOOLS / "interpreter.mjs", NODE_MODULES / "pyodide" / "package.json")
     path = WORK / f"library-{fingerprint(makers, ROOT)}.zip"
     if not path.exists():
-        print("standard library:", run_node("library.mjs", keep, path))
+        unfinished = path.with_suffix(f".{os.getpid()}")
+        print("standard library:", run_node("library.mjs", keep, unfinished))
+        unfinished.replace(path)
     return path
 
 

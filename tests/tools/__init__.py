@@ -1,0 +1,1 @@
+"""The tools: building and serving the site."""

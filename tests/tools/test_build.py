@@ -1,0 +1,122 @@
+"""Building the site: the same from the same, complete, and refused where the game could not run."""
+
+import json
+import re
+import shutil
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tools.build import ARCHIVE, Options, build
+from tools.licences import NOTICES
+from tools.node import NodeFailed
+
+STAND_IN = Path(__file__).parent / "standin" / "game"
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The stand-in, built for release."""
+    out = tmp_path_factory.mktemp("site") / "release"
+    build(Options(out, STAND_IN, release=True))
+    return out
+
+
+def written(folder: Path, text: str) -> Path:
+    """A game whose main module has this text."""
+    game = folder / "game"
+    shutil.copytree(STAND_IN, game, ignore=shutil.ignore_patterns("__pycache__"))
+    (game / "shell" / "main.py").write_text(text, encoding="utf-8")
+    return game
+
+
+def test_the_same_source_gives_the_same_bytes(built: Path, tmp_path: Path) -> None:
+    again = tmp_path / "again"
+    build(Options(again, STAND_IN, release=True))
+    names = sorted(path.relative_to(built) for path in built.rglob("*") if path.is_file())
+    assert names == sorted(path.relative_to(again) for path in again.rglob("*") if path.is_file())
+    assert [name for name in names if (built / name).read_bytes() != (again / name).read_bytes()] == []
+
+
+def test_nothing_is_built_twice(built: Path) -> None:
+    before = (built / "index.html").stat().st_mtime_ns
+    version = json.loads((built / "build.json").read_text())["version"]
+    assert build(Options(built, STAND_IN, release=True)) == version
+    assert (built / "index.html").stat().st_mtime_ns == before
+
+
+def test_a_change_gives_another_version(built: Path, tmp_path: Path) -> None:
+    old = json.loads((built / "build.json").read_text())["version"]
+    changed = written(tmp_path, "async def main() -> None:\n    pass\n")
+    assert build(Options(tmp_path / "site", changed, release=True)) != old
+
+
+def test_the_game_is_one_archive_of_compiled_modules(built: Path) -> None:
+    names = zipfile.ZipFile(built / ARCHIVE).namelist()
+    assert "game/shell/main.pyc" in names
+    assert {"htpy/__init__.pyc", "markupsafe/__init__.pyc"} <= set(names)
+    assert [name for name in names if not name.endswith((".pyc", ".mo"))] == []
+
+
+def test_every_address_in_the_page_is_relative_and_there(built: Path) -> None:
+    page = (built / "index.html").read_text(encoding="utf-8")
+    addresses = re.findall(r'(?:href|src)="([^"#]+)"', page)
+    assert len(addresses) > 10
+    assert [name for name in addresses if not (built / name).is_file()] == []
+
+
+def test_the_manifest_and_its_icons_are_there(built: Path) -> None:
+    manifest = built / "static" / "manifest.webmanifest"
+    icons = json.loads(manifest.read_text(encoding="utf-8"))["icons"]
+    assert {icon.get("purpose", "any") for icon in icons} == {"any", "maskable"}
+    assert [icon["src"] for icon in icons if not (manifest.parent / icon["src"]).is_file()] == []
+
+
+def test_a_release_says_so_by_silence(built: Path, tmp_path: Path) -> None:
+    assert "data-build" not in (built / "index.html").read_text(encoding="utf-8")
+    out = tmp_path / "development"
+    build(Options(out, STAND_IN, release=False))
+    assert '<html lang="en" data-boot="loading"' in (out / "index.html").read_text(encoding="utf-8")
+    assert 'data-build="development">' in (out / "index.html").read_text(encoding="utf-8")
+
+
+def test_code_from_text_and_foreign_addresses_are_forbidden(built: Path) -> None:
+    policy = re.search(
+        r'Content-Security-Policy" content="([^"]+)"', (built / "index.html").read_text(encoding="utf-8")
+    )
+    assert policy is not None
+    rules = dict(rule.strip().split(" ", maxsplit=1) for rule in policy[1].split(";"))
+    assert rules["script-src"] == "'self' 'wasm-unsafe-eval'"
+    assert rules["default-src"] == "'self'"
+    assert "http" not in policy[1]
+
+
+def test_the_licences_come_along(built: Path) -> None:
+    notices = (built / "static" / "licences" / NOTICES).read_text(encoding="utf-8")
+    for name in ("pyodide", "@pyscript/core", "polyscript", "idiomorph", "htpy", "MarkupSafe"):
+        assert re.search(rf"^{re.escape(name)} [\d.]+: ", notices, re.MULTILINE), name
+    assert {"MPL-2.0.txt", "PSF-2.0.txt"} <= {path.name for path in (built / "static" / "licences").iterdir()}
+
+
+@pytest.mark.parametrize(
+    ("source", "named"),
+    [
+        ("import xml.dom\nasync def main() -> None:\n    pass\n", "game.shell.main: ModuleNotFoundError"),
+        ("async def main() -> None:\n    import xml.dom\n", "game.shell.main: imports xml.dom"),
+    ],
+    ids=["at the top", "inside a function"],
+)
+def test_a_module_that_the_page_would_not_have_stops_the_build(tmp_path: Path, source: str, named: str) -> None:
+    out = tmp_path / "site"
+    with pytest.raises(NodeFailed, match=re.escape(named)):
+        build(Options(out, written(tmp_path, source), release=True))
+    assert not out.exists()
+
+
+def test_a_failed_build_leaves_the_old_site(tmp_path: Path) -> None:
+    out = tmp_path / "site"
+    version = build(Options(out, written(tmp_path / "good", "async def main() -> None:\n    pass\n"), release=True))
+    with pytest.raises(NodeFailed):
+        build(Options(out, written(tmp_path / "bad", "async def main(:\n"), release=True))
+    assert json.loads((out / "build.json").read_text())["version"] == version
