@@ -4,7 +4,10 @@ import pytest
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Name the marker."""
+    """Name the markers."""
+    config.addinivalue_line(
+        "markers", "timeout(seconds): a limit for one test, where pytest-timeout is there to hold it"
+    )
     config.addinivalue_line("markers", "long: takes longer than a normal run may; run with -m long")
 
 

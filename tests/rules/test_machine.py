@@ -10,6 +10,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+
+pytest.importorskip("hypothesis", exc_type=ImportError, reason="part of hypothesis is built for one platform")
+
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
