@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from game.views.way import Course, Point, Way, outline
+from game.views.way import AROUND, Course, Point, Way, outline
 from tools.place import STATIC
 
 PLACE: Final = STATIC / "img"
 _STEP: Final = 8
-_OVER: Final = 40
+_OVER: Final = AROUND
 """How far the land goes on outside the picture."""
 
 
@@ -84,7 +84,7 @@ def _poplars(points: list[Point], chance: Random, trees: int, height: float) -> 
     """Poplars on a crest, as the ``d`` of one path."""
     found = []
     for _ in range(trees):
-        x, y = points[chance.randrange(6, len(points) - 6)]
+        x, y = points[chance.randrange(2, len(points) - 2)]
         k = chance.uniform(0.6, 1) * height
         found.append(
             f"M{x - 1.2:.1f},{y + 6:.1f}L{x - 1:.1f},{y - k * 0.2:.1f}C{x - k * 0.22:.1f},{y - k * 0.3:.1f} {x - k * 0.14:.1f},"
@@ -96,7 +96,7 @@ def _poplars(points: list[Point], chance: Random, trees: int, height: float) -> 
 
 def _hill(hill: Hill, land: Land, course: Course, chance: Random) -> str:
     points = _crest(hill, course.width, chance)
-    trees = f'<path d="{_poplars(points, chance, 9, 34)}" fill="{hill.colour}"/>' if land.sky else ""
+    trees = f'<path d="{_poplars(points, chance, 15, 34)}" fill="{hill.colour}"/>' if land.sky else ""
     foot = course.height + _OVER
     slope = f'<path d="M-{_OVER},{foot}L{_line(points)}L{course.width + _OVER},{foot}Z" fill="{hill.colour}" filter="url(#lift)"/>'
     light = f'<path d="M{_line(points)}" fill="none" stroke="#ffe9b8" stroke-opacity=".14" stroke-width="2"/>'
@@ -118,25 +118,26 @@ def _moon(at: Point, radius: float) -> str:
 
 def _sky(course: Course, moon: Point, chance: Random) -> str:
     stars = "".join(
-        f'<circle cx="{chance.random() * course.width:.0f}" cy="{chance.random() ** 1.4 * course.height * 0.4:.0f}" '
+        f'<circle cx="{chance.random() * (course.width + 2 * _OVER) - _OVER:.0f}" '
+        f'cy="{chance.random() ** 1.4 * (course.height * 0.4 + _OVER) - _OVER:.0f}" '
         f'r="{chance.uniform(0.7, 2):.1f}" fill="#fbeecb" opacity="{chance.uniform(0.35, 0.9):.2f}"/>'
-        for _ in range(30)
+        for _ in range(80)
     )
     gradient = (
         f'<radialGradient id="sky" gradientUnits="userSpaceOnUse" cx="{moon[0]:g}" cy="{moon[1]:g}" r="{course.width * 0.72:g}">'
         '<stop offset="0" stop-color="#e0b48a"/><stop offset=".25" stop-color="#5c7f86"/><stop offset="1" stop-color="#16303a"/>'
         "</radialGradient>"
     )
-    return f'<defs>{gradient}</defs><rect width="{course.width}" height="{course.height}" fill="url(#sky)"/>{stars}'
+    return f'<defs>{gradient}</defs><rect x="-{_OVER}" y="-{_OVER}" width="{course.width + 2 * _OVER}" height="{course.height + 2 * _OVER}" fill="url(#sky)"/>{stars}'
 
 
 def _meadow(course: Course, chance: Random, grass: float) -> str:
     """The meadow behind the goal: a green slope for the flowers."""
     x, y = course.road[-1]
-    reach = course.width - x + 2 * _OVER
+    reach = course.width - x + _OVER
     d = (
         f"M{x - 30:g},{y + 70:g}C{x + 10:g},{y + 6:g} {x + reach * 0.25:g},{y - 8:g} {x + reach * 0.45:g},{y:g}"
-        f"S{x + reach * 0.8:g},{y - 14:g} {x + reach:g},{y - 22:g}V{course.height}H{x - 30:g}Z"
+        f"S{x + reach * 0.8:g},{y - 14:g} {x + reach:g},{y - 22:g}V{course.height + _OVER}H{x - 30:g}Z"
     )
     points = [(x + 40 + step * _STEP, y + 8 - step * 0.8) for step in range(int(reach / _STEP) - 4)]
     return f'<path d="{d}" fill="#7f8a5c" filter="url(#lift)"/><path d="{_blades(points, chance, grass * 1.4)}" fill="#7f8a5c"/>'
@@ -186,9 +187,8 @@ def scenery(way: Way) -> str:
     if land.sky:
         parts.append(_burrow(course.road[0]))
     parts.append(_road(course))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {course.width} {course.height}">{"".join(parts)}</svg>\n'
-    )
+    box = f"-{_OVER} -{_OVER} {course.width + 2 * _OVER} {course.height + 2 * _OVER}"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{"".join(parts)}</svg>\n'
 
 
 def main() -> None:

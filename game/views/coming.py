@@ -43,9 +43,19 @@ def table_menu(screen: Reveal, frame: Frame) -> Element:
                 li[button("rules", text.say("The rules"), picture=Icon.BOOK)],
                 li[button("settings", text.say("Settings"), picture=Icon.DIALS)],
                 li[button("leave-game", text.say("Back to the start page"), picture=Icon.BACK)],
-                screen.view.ending is None and li[button("stop", text.say("End the game now"), picture=Icon.STOP)],
+                screen.view.ending is None and li[_stopping(frame)],
             ],
         ],
+    ]
+
+
+def _stopping(frame: Frame) -> Element:
+    """The end of the game, asked once."""
+    text = frame.text
+    return details(".stopping")[
+        summary(".btn.plain")[text.say("End the game …")],
+        p[text.say("End the game now, with the scores as they are?")],
+        button("stop", text.say("Yes, end the game"), picture=Icon.STOP),
     ]
 
 

@@ -16,18 +16,22 @@ from game.views.pawn import pawn
 from game.views.seat import name
 from game.views.standings import standings_list
 from game.views.telling import telling, voters
-from game.views.track import Way, track
+from game.views.track import track
+from game.views.way import Way
 
 ROW: Final = 6
 """So many cards lie in one row beside the track; more of them take turns with it."""
+
+
+LONG: Final = 60
+"""A clue with more characters than this is written smaller."""
 
 
 def draw(screen: Reveal, frame: Frame) -> Fragment:
     """The lineup with what is known of it at this step, the awards told so far, the track, and the button that goes on."""
     cards_now = screen.step <= len(screen.order) or screen.again
     under = div(
-        ".unfold",
-        class_=["few" if len(screen.order) <= ROW else "many", "cards-now" if cards_now else "pawns-now"],
+        class_=["unfold", "few" if len(screen.order) <= ROW else "many", "cards-now" if cards_now else "pawns-now"],
     )[
         _top(screen, frame),
         _lineup(screen, frame),
@@ -51,10 +55,12 @@ def _look_title(screen: Reveal, frame: Frame, slot: int) -> str:
 def _top(screen: Reveal, frame: Frame) -> Element:
     text, told = frame.text, screen.round
     teller = name(screen.view, told.storyteller)
-    words = told.caption if told.clue is ALOUD else told.clue
+    words = told.clue if isinstance(told.clue, str) else told.caption
     at_table = screen.done and not screen.again
     return header(".top")[
-        h1(".clue", tabindex="-1", data_focus=True)[q[bdi[words]] if words else text.say("A clue said aloud")],
+        h1(class_=["clue", {"long": len(words) > LONG}], tabindex="-1", data_focus=True)[
+            q[bdi[words]] if words else text.say("A clue said aloud")
+        ],
         p(".sub")[text.weave("Round {number}, told by {name}", number=str(told.number), name=teller)],
         at_table and told.clue is ALOUD and caption_form(told, frame),
         not screen.again and table_menu(screen, frame),
@@ -63,7 +69,9 @@ def _top(screen: Reveal, frame: Frame) -> Element:
 
 def _lineup(screen: Reveal, frame: Frame) -> Element:
     places = range(len(screen.round.lineup))
-    return ol(class_=["lineup", "shown", f"n-{len(places)}"])[(_place(screen, frame, slot) for slot in places)]
+    return div(".lay")[
+        ol(".shown", style=f"--n:{len(places)}")[(_place(screen, frame, slot) for slot in places)]
+    ]
 
 
 def _place(screen: Reveal, frame: Frame, slot: int) -> Element:
@@ -71,7 +79,7 @@ def _place(screen: Reveal, frame: Frame, slot: int) -> Element:
     turned = slot in screen.turned
     target = turned and slot == told.target
     now = not screen.again and screen.turned[-1:] == (slot,)
-    return li(".place", class_={"turned": turned, "target": target, "now": now})[
+    return li(class_=["spot", {"turned": turned, "target": target, "now": now}])[
         html_button(".card", type="button", data_do="look", data_slot=slot)[
             span(".sr")[text.say("Number {number}.", number=slot + 1) + " "],
             cards.small(frame, told.lineup[slot]),
@@ -85,14 +93,11 @@ def _known(screen: Reveal, frame: Frame, slot: int) -> Node:
     """What a turned card shows: whose it is, and the pawns of those who voted for it."""
     view, text, told = screen.view, frame.text, screen.round
     owner = view.seats[told.owners[slot]]
-    whose: Node = bdi[owner.name]
-    if slot == told.target:
-        whose = text.weave("{name}’s dream", name=whose)
     found = [view.seats[seat] for seat in voters(told, slot)]
     return [
-        p(".plate", data_pawn=owner.pawn)[pawn(owner.name, owner.pawn), span[whose]],
+        p(".plate", data_pawn=owner.pawn)[pawn(owner.name, owner.pawn), bdi[owner.name]],
         bool(found)
-        and ul(".voters", class_=f"v-{len(found)}", aria_label=text.say("Votes"))[
+        and ul(class_=["voters", f"v-{len(found)}"], aria_label=text.say("Votes"))[
             (li[pawn(seat.name, seat.pawn, label=seat.name)] for seat in found)
         ],
     ]

@@ -8,7 +8,7 @@ from game.views.way import Point, Stones
 
 _SIDE, _UP = 0.8, 0.84
 """How far pawns of one stone stand apart, sideways and in rows behind, in sizes of a pawn."""
-_CLOSE_SIDE, _CLOSE_UP = 0.62, 0.5
+_CLOSE_SIDE, _CLOSE_UP = 0.74, 0.6
 """Nearer than this, pawns of different stones step aside."""
 _ROUNDS: Final = 8
 _MARGIN: Final = 4
@@ -23,18 +23,20 @@ class Standing:
     size: float
 
 
-def _in_row(pawns: int) -> int:
-    """How many of so many pawns stand in one row."""
-    return pawns if pawns <= 3 else 2 if pawns == 4 else 3 if pawns <= 6 else 4
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """How up to ``most`` pawns share one stone: so many in a row, this much of their size."""
+
+    most: int
+    row: int
+    size: float
 
 
-def _shrunk(pawns: int) -> float:
-    """The size of a pawn among so many on one stone."""
-    return 1.0 if pawns == 1 else 0.94 if pawns <= 3 else 0.86 if pawns <= 6 else 0.76
+_CROWDS: Final = (Crowd(1, 1, 1.0), Crowd(3, 3, 0.94), Crowd(4, 2, 0.86), Crowd(6, 3, 0.86), Crowd(12, 4, 0.76))
 
 
 def standings(stones: Stones, scores: Mapping[int, int]) -> tuple[Standing, ...]:
-    """The pawns of ``scores`` by seat, those in front last, so that they are drawn over the others."""
+    """The pawns of ``scores`` by seat in the order of drawing: those in front last."""
     groups: dict[int, list[int]] = {}
     for seat, score in sorted(scores.items()):
         groups.setdefault(max(score, 0), []).append(seat)
@@ -42,13 +44,13 @@ def standings(stones: Stones, scores: Mapping[int, int]) -> tuple[Standing, ...]
     course = stones.way.course
     apart = _apart(placed)
     kept = [_inside(pawn, course.width, course.height) for pawn in apart]
-    return tuple(sorted(kept, key=lambda pawn: (pawn.at[1], -pawn.at[0])))
+    return tuple(sorted(kept, key=lambda pawn: (pawn.at[1], pawn.at[0])))
 
 
 def _group(stones: Stones, score: int, seats: list[int]) -> list[Standing]:
     x, y = stones[score]
-    size = stones.way.course.pawn * _shrunk(len(seats))
-    row = _in_row(len(seats))
+    crowd = next((crowd for crowd in _CROWDS if len(seats) <= crowd.most), _CROWDS[-1])
+    size, row = stones.way.course.pawn * crowd.size, crowd.row
     found = []
     for place, seat in enumerate(seats):
         up, side = divmod(place, row)

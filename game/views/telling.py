@@ -52,10 +52,10 @@ def _line(screen: Reveal, frame: Frame, number: int, line: AwardLine) -> Element
     names = {seat.number: bdi[seat.name] for seat in view.seats}
     who = [view.seats[seat] for seat in line.seats]
     newest = number == len(screen.told) - 1 and not screen.again
-    return li(".award", class_={"now": newest}, id=f"award-{number}", data_slot=line.slot)[
+    return li(class_=["award", {"now": newest}], id=f"award-{number}", data_slot=line.slot)[
         span(".pts")[f"+{line.points}"],
         span(".to")[(pawn(seat.name, seat.pawn) for seat in who)],
-        span(".why")[award_sentence(frame.text, line, names, cap=view.edition.cap)],
+        span(".because")[award_sentence(frame.text, line, names, cap=view.edition.cap)],
     ]
 
 

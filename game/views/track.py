@@ -6,7 +6,6 @@ from itertools import pairwise
 from htpy import (
     Element,
     Fragment,
-    Node,
     bdi,
     caption,
     circle,
@@ -31,11 +30,15 @@ from game.text.catalogue import Catalogue
 from game.views.frame import Frame
 from game.views.pawn import hare, initial
 from game.views.stand import Standing, standings
-from game.views.way import Point, Stones, Way, outline, stones
+from game.views.way import AROUND, Point, Stones, Way, outline, stones
 
 _TENS_FROM = 50
 """With a goal beyond this, only every tenth stone has its number."""
 _PETALS = 6
+LEAST_TAG = 9.0
+"""The least radius of the circle around an initial."""
+HOP_HEIGHT = 1.1
+"""How high a hop goes, in sizes of the pawn."""
 
 
 def score_table(text: Catalogue, seats: Sequence[SeatView], scores: Sequence[int], goal: int) -> Element:
@@ -68,7 +71,7 @@ def track(
     moved = hops or {}
     ways = (Way.STRIP, Way.FOLDED) if way is Way.STRIP else (way,)
     known = (*(stand[seat] for seat in view.active), *moved.values(), *beyond)
-    return div(".track", class_=way.name.lower())[
+    return div(class_=["track", way.name.lower()])[
         (_drawn(view, stones(each, view.edition.goal, known), stand, moved, step) for each in ways),
         score_table(frame.text, view.seats, stand, view.edition.goal),
     ]
@@ -78,13 +81,20 @@ def _drawn(view: View, lie: Stones, scores: Sequence[int], hops: Mapping[int, in
     course, name = lie.way.course, lie.way.name.lower()
     pawns = standings(lie, {seat: scores[seat] for seat in view.active})
     return svg(
-        class_=["way", name], viewBox=f"0 0 {course.width} {course.height}", aria_hidden="true", focusable="false"
+        class_=["way", name], viewBox=f"0 0 {course.width} {course.height}", preserveAspectRatio="xMidYMax meet", aria_hidden="true", focusable="false"
     )[
-        image(href=f"static/img/way-{name}.svg", width=course.width, height=course.height),
+        image(
+            href=f"static/img/way-{name}.svg",
+            x=-AROUND,
+            y=-AROUND,
+            width=course.width + 2 * AROUND,
+            height=course.height + 2 * AROUND,
+        ),
         _road(lie),
         (_flower(lie, score) for score in lie.flowers),
         (_trail(lie, start, scores[seat]) for seat, start in hops.items()),
-        (_pawn(view, lie, pawn, scores[pawn.seat], hops.get(pawn.seat), step) for pawn in pawns),
+        _resting(view, lie, scores, [pawn for pawn in pawns if pawn.seat not in hops]),
+        (_hopping(view, lie, pawn, hops[pawn.seat], scores[pawn.seat], step) for pawn in pawns if pawn.seat in hops),
     ]
 
 
@@ -141,7 +151,7 @@ def _flower(lie: Stones, score: int) -> Element:
 
 def _leap(lie: Stones, start: int, end: int) -> str:
     """The hops from one score to another as a path, from above each stone to above the next."""
-    height = lie.way.course.pawn * 1.1
+    height = lie.way.course.pawn * HOP_HEIGHT
     places = lie.between(start, end)
     arcs = "".join(
         f"C{x:.1f},{y - height:.1f} {u:.1f},{v - height:.1f} {u:.1f},{v:.1f}" for (x, y), (u, v) in pairwise(places)
@@ -158,47 +168,68 @@ def _trail(lie: Stones, start: int, end: int) -> Element:
     ]
 
 
-def _pawn(view: View, lie: Stones, pawn: Standing, score: int, start: int | None, step: int) -> Element:
-    seat, size = view.seats[pawn.seat], pawn.size
-    x, y = pawn.at
+def _place(pawn: Standing) -> str:
+    return f"--x:{pawn.at[0]}px;--y:{pawn.at[1]}px"
+
+
+def _figure(seat: SeatView, lie: Stones, pawn: Standing, score: int) -> Element:
+    """The hare, looking where the way runs."""
+    size = pawn.size
     flip = " translate(100 0) scale(-1 1)" if lie.leftwards(score) else ""
-    tag = max(size * 0.22, 9.0)
-    figure = fragment[
-        g(transform=f"translate({-size / 2:.1f} {-size * 0.95:.1f}) scale({size / 100:.3f}){flip}")[hare(seat.pawn)],
-        circle(".tag", cx=f"{size * 0.3:.1f}", cy=f"{-tag * 0.5:.1f}", r=f"{tag:.1f}"),
-        svg_text(".initial", x=f"{size * 0.3:.1f}", y=f"{-tag * 0.04:.1f}", font_size=f"{tag * 1.3:.1f}")[
+    turned = f"translate({-size / 2:.1f} {-size * 0.95:.1f}) scale({size / 100:.3f}){flip}"
+    return g(".hare", transform=turned)[hare(seat.pawn)]
+
+
+def _tag(seat: SeatView, pawn: Standing) -> Fragment:
+    """The initial at the hare's feet."""
+    x, radius = pawn.size * 0.3, max(pawn.size * 0.22, LEAST_TAG)
+    return fragment[
+        circle(".tag", cx=f"{x:.1f}", cy=f"{-radius * 0.5:.1f}", r=f"{radius:.1f}"),
+        svg_text(".initial", x=f"{x:.1f}", y=f"{-radius * 0.04:.1f}", font_size=f"{radius * 1.3:.1f}")[
             initial(seat.name)
         ],
     ]
-    moved = start is not None and start != score
-    return g(
-        ".stander",
-        data_pawn=seat.pawn,
-        data_seat=seat.number,
-        data_from=start if moved else None,
-        data_to=score if moved else None,
-        style=f"--x:{x}px;--y:{y}px",
-    )[_hopping(lie, pawn, start, score, step, figure) if start is not None and moved else g(".figure")[figure]]
 
 
-def _hopping(lie: Stones, pawn: Standing, start: int, score: int, step: int, figure: Node) -> Element:
+def _resting(view: View, lie: Stones, scores: Sequence[int], pawns: Sequence[Standing]) -> Fragment:
+    """The pawns that stand still, and over them all their initials, so that none of those is ever hidden."""
+    return fragment[
+        (
+            g(".stander", data_pawn=view.seats[pawn.seat].pawn, data_seat=pawn.seat, style=_place(pawn))[
+                g(".figure")[_figure(view.seats[pawn.seat], lie, pawn, scores[pawn.seat])]
+            ]
+            for pawn in pawns
+        ),
+        (
+            g(".stander.named", data_pawn=view.seats[pawn.seat].pawn, style=_place(pawn))[
+                g(".figure")[_tag(view.seats[pawn.seat], pawn)]
+            ]
+            for pawn in pawns
+        ),
+    ]
+
+
+def _hopping(view: View, lie: Stones, pawn: Standing, start: int, score: int, step: int) -> Element:
     """A pawn that has just come to its place: the style sheet lets it hop along ``--hop``, which ends where it stands."""
-    places = lie.between(start, score)
-    x, y = pawn.at
-    near = [(u - x, v - y) for u, v in places[:-1]] + [(0.0, 0.0)]
-    height = pawn.size * 1.1
+    seat, size, (x, y) = view.seats[pawn.seat], pawn.size, pawn.at
+    near = [(u - x, v - y) for u, v in lie.between(start, score)[:-1]] + [(0.0, 0.0)]
+    height = size * HOP_HEIGHT
     arcs = "".join(
         f"C{a:.1f},{b - height:.1f} {u:.1f},{v - height:.1f} {u:.1f},{v:.1f}" for (a, b), (u, v) in pairwise(near)
     )
-    leap = f"M{near[0][0]:.1f},{near[0][1]:.1f}{arcs}"
-    size = pawn.size
+    leap = f"path('M{near[0][0]:.1f},{near[0][1]:.1f}{arcs}')"
     return g(
-        ".figure.leap",
-        id=f"leap-{lie.way.name.lower()}-{pawn.seat}-{step}",
-        style=f"--hop:path('{leap}');--stones:{len(near) - 1}",
+        ".stander", data_pawn=seat.pawn, data_seat=seat.number, data_from=start, data_to=score, style=_place(pawn)
     )[
-        figure,
-        g(".gain", transform=f"translate({size * 0.62:.1f} {-size * 1.05:.1f})")[
-            path(d="M-19-15 18-17 21 13-17 16z"), svg_text(y=7, font_size=24)[f"+{score - start}"]
-        ],
+        g(
+            ".figure.leap",
+            id=f"leap-{lie.way.name.lower()}-{pawn.seat}-{step}",
+            style=f"--hop:{leap};--stones:{len(near) - 1}",
+        )[
+            _figure(seat, lie, pawn, score),
+            _tag(seat, pawn),
+            g(".gain", transform=f"translate({size * 0.62:.1f} {-size * 1.05:.1f})")[
+                path(d="M-19-15 18-17 21 13-17 16z"), svg_text(y=7, font_size=24)[f"+{score - start}"]
+            ],
+        ]
     ]

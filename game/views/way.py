@@ -10,14 +10,16 @@ from typing import Final
 
 Point = tuple[float, float]
 
+AROUND: Final = 240
+"""How far the land is drawn beyond each edge of a way, so that it fills a place of any shape."""
 _SAMPLES: Final = 24
 """Points taken on each piece of a curve to measure its length."""
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A drawing of ``width`` by ``height``: the points that the road runs through, those of the meadow behind the goal, the width of the road and the
-    size of a pawn.
+    """A drawing: its size, the points that the road runs through, those of the meadow behind the goal, the width of the
+    road and the size of a pawn.
     """
 
     width: int
