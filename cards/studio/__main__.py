@@ -16,6 +16,7 @@ from cards.studio import deck, render
 from cards.studio.papercut.scene import H, W
 
 SHEETS = Path(__file__).parent / "sheets"
+BACK = Path(__file__).parents[2] / "static" / "img" / "back"
 FULL, SMALL, TABLET = (800, 1200), (400, 600), (240, 360)
 BUDGET = (60_000, 130_000)  # bytes of a full card
 QUALITIES = (74, 70, 66, 62, 58, 54, 50, 46, 42, 38, 34)
@@ -130,6 +131,16 @@ def crops(name: str, at: list[str]) -> None:
     print(out)
 
 
+def back() -> None:
+    """Draw the card back into static/img/."""
+    from cards.studio import back as module
+
+    im = module.even_out(render.shrink(render.picture(module.draw(), 2), *FULL))
+    im.save(render.OUT / "back.png")
+    BACK.parent.mkdir(parents=True, exist_ok=True)
+    print(f"{BACK}.avif: {ship(im, BACK) / 1024:.0f} KiB")
+
+
 def flat(figure: str) -> None:
     """One figure alone on a grid: module.function of cards.studio.papercut, or module:FUNCTION in scenes."""
     from cards.studio import preview
@@ -149,6 +160,7 @@ def main() -> None:
     p = sub.add_parser("batch", help="final for several")
     p.add_argument("names", nargs="+")
     sub.add_parser("deck", help="final for every scene that has an id")
+    sub.add_parser("back", help="draw the card back into static/img/")
     p = sub.add_parser("name", help="give scenes their ids")
     p.add_argument("names", nargs="+")
     p = sub.add_parser("sheet", help="contact sheets of what was drawn last")
@@ -175,6 +187,8 @@ def main() -> None:
             name_card(a.names)
         case "sheet":
             sheet(a.names)
+        case "back":
+            back()
         case "crops":
             crops(a.name, a.at)
         case "flat":
