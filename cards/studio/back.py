@@ -60,11 +60,11 @@ def running_hare() -> tuple[Any, Any, Any, Any]:
     return body, fillet(U(hind2, fore2, ear2), 4), inner, U(eye, ticks, haunch)
 
 
-def bent(g: Any, radius: float = 120, k: float = 0.9) -> Any:
+def bent(g: Any, radius: float = 117, k: float = 0.9) -> Any:
     """Bend the line y = 0 round the middle of the moon, backs outwards."""
 
     def f(p: Any) -> Any:
-        a = -math.pi / 2 + (p[:, 0] + 16) * 0.0080
+        a = -math.pi / 2 + (p[:, 0] + 16) * 0.0070
         r = radius - p[:, 1] * k
         return np.c_[CX + r * np.cos(a), CY + r * np.sin(a)]
 
