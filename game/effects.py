@@ -41,6 +41,14 @@ class OpenGame:
 
 
 @dataclass(frozen=True, slots=True)
+class Claim:
+    """Ask for a kept game, to go on with it here; answered by ``Claimed`` or ``Elsewhere``. ``by_force`` takes it from another tab."""
+
+    game: str
+    by_force: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Remember:
     """Keep a small text of this device: ``settings`` or ``evening`` (names and pawns for the next one)."""
 
@@ -88,4 +96,4 @@ class After:
     message: Message
 
 
-Effect = Save | Drop | OpenGame | Remember | Download | Share | Play | KeepAwake | LetSleep | After
+Effect = Save | Drop | OpenGame | Claim | Remember | Download | Share | Play | KeepAwake | LetSleep | After

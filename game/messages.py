@@ -261,6 +261,29 @@ class Resume:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeOver:
+    """Go on here with a game that is open in another tab."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A kept game is ours to go on with: its text as the store has it now."""
+
+    game: str
+    text: str
+    whole: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """A game is open in another tab, or was taken over by one."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
 class Forget:
     """Delete a saved game. The first asks, the second does."""
 
@@ -307,6 +330,10 @@ class Opened:
     """Ids of those that are over."""
     packs: dict[str, int] = field(default_factory=dict)
     """Number of cards of each pack there is."""
+    damaged: frozenset[str] = frozenset()
+    """Ids of those of which only a part could be read."""
+    newer: frozenset[str] = frozenset()
+    """Ids of those that a newer Moonhare wrote."""
     open_game: str | None = None
     fragment: str = ""
     remembered: str = ""
@@ -325,5 +352,5 @@ Message = (
     Edit | Start | AddSeat | RemoveSeat | MoveSeat | Pass | Tapped | Offer | Ready | Look | Choose | Cover | Typed | TellCard
     | SubmitCards | CastVote | Point | ScoreOpenVotes | TakeBack | Step | Skip | NextPage | AddCaption | StopGame | LeaveTable
     | JoinTable | ShowRound | OpenRules | OpenSettings | OpenAbout | Back | Change | SideOf | Dismiss | QuietCoach | ShareTable
-    | Resume | Forget | Export | Import | Again | LeaveGame | Hidden | Opened | StoreFailed | Shared | Linked
+    | Resume | TakeOver | Claimed | Elsewhere | Forget | Export | Import | Again | LeaveGame | Hidden | Opened | StoreFailed | Shared | Linked
 )  # fmt: skip

@@ -126,6 +126,13 @@ class ResumeScreen:
 
 
 @dataclass(frozen=True, slots=True)
+class ElsewhereScreen:
+    """The game is open in another tab: look at what is public, or take it over."""
+
+    saved: SavedGame
+
+
+@dataclass(frozen=True, slots=True)
 class HandOver:
     """Pass the tablet. ``view`` is the table's; ``seat`` the one it is meant for, ``waiting`` the others who owe a move and may take it instead.
 
@@ -278,7 +285,7 @@ class AboutScreen:
 
 
 Screen = (
-    SetupScreen | ResumeScreen | HandOver | TellScreen | SubmitScreen | VoteScreen | HandScreen | OpenVoteScreen | Reveal | Over
+    SetupScreen | ResumeScreen | ElsewhereScreen | HandOver | TellScreen | SubmitScreen | VoteScreen | HandScreen | OpenVoteScreen | Reveal | Over
     | RulesScreen | SettingsScreen | AboutScreen
 )  # fmt: skip
 

@@ -23,3 +23,12 @@ def kept(session: Session, game: Game) -> Result:
 def played(game: Game, move: Move) -> Game:
     """The game after a move. Raises ``IllegalMove``."""
     return Game(game.id, with_move(game.record, move), play(game.state, move))
+
+
+def free_id(session: Session, seed: str) -> str:
+    """An id for a new game of this seed that no kept game has."""
+    number, name = 1, seed
+    while name in session.saves:
+        number += 1
+        name = f"{seed}.{number}"
+    return name

@@ -26,6 +26,13 @@ class AtResume:
 
 
 @dataclass(frozen=True, slots=True)
+class AtElsewhere:
+    """A game that is open in another tab."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
 class AtHandOver:
     """The tablet goes to ``seat``."""
 
@@ -70,7 +77,7 @@ class AtOver:
     """The end of the game."""
 
 
-Place = AtSetup | AtResume | AtHandOver | InHand | AtOpenVote | AtReveal | AtOver
+Place = AtSetup | AtResume | AtElsewhere | AtHandOver | InHand | AtOpenVote | AtReveal | AtOver
 
 
 class Sheet(StrEnum):

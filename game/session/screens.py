@@ -11,6 +11,7 @@ from game.rules.setup import HouseRules, ruleset
 from game.rules.view import view
 from game.screen import (
     AboutScreen,
+    ElsewhereScreen,
     HandOver,
     HandScreen,
     OpenVoteScreen,
@@ -30,6 +31,7 @@ from game.screen import (
 )
 from game.session.form import packs_for, packs_on_offer, setup_of
 from game.session.place import (
+    AtElsewhere,
     AtHandOver,
     AtOpenVote,
     AtOver,
@@ -61,6 +63,8 @@ def screen(session: Session) -> Screen:
         case None:
             pass
     place = session.place
+    if isinstance(place, AtElsewhere):
+        return ElsewhereScreen(next(saved for saved in saved_games(session) if saved.id == place.game))
     if session.game is None or isinstance(place, AtSetup | AtResume):
         saved = saved_games(session)
         if isinstance(place, AtResume):

@@ -8,6 +8,7 @@ from game.messages import Message
 from game.session.desk import desk
 from game.session.hand import hand
 from game.session.place import AtHandOver, InHand, OldRound, Session, Sheet
+from game.session.saves import saves
 from game.session.table import table
 
 
@@ -30,6 +31,11 @@ def _dispatch(session: Session, message: Message) -> tuple[Session, tuple[Effect
             | say.NextPage() | say.AddCaption() | say.StopGame() | say.LeaveTable() | say.JoinTable() | say.ShowRound() | say.Hidden()
         ):  # fmt: skip
             return table(session, message)
+        case (
+            say.Opened() | say.Resume() | say.TakeOver() | say.Claimed() | say.Elsewhere() | say.Forget() | say.Export() | say.Import()
+            | say.StoreFailed()
+        ):  # fmt: skip
+            return saves(session, message)
         case _:
             return desk(session, message)
 

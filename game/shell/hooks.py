@@ -75,6 +75,7 @@ _HOOKS: Final[dict[str, Callable[[Attributes, Fields], Message]]] = {
     "quiet-coach": lambda _, __: say.QuietCoach(),
     "share": lambda _, fields: say.ShareTable(dict(fields)),
     "resume": lambda data, _: say.Resume(data.get("game", "")),
+    "take-over": lambda data, _: say.TakeOver(data.get("game", "")),
     "forget": lambda data, _: say.Forget(data.get("game", "")),
     "export": lambda data, _: say.Export(data.get("game", "")),
     "again": lambda _, __: say.Again(),

@@ -19,9 +19,10 @@ from game.session.form import empty_draft
 from game.session.place import InHand
 from game.settings import Sounds, read_settings
 from game.shell import device
+from game.shell.claim import Claim
 from game.shell.page import PagePainter, fields_of
 from game.shell.sound import SoundBox
-from game.shell.store import Store
+from game.shell.store import Kept, Store, Written
 from game.text.catalogue import Catalogue, catalogue
 from game.views.frame import Frame
 from game.views.page import page
@@ -42,6 +43,7 @@ class Table:
         self.pictures = Pictures()
         self.painter = PagePainter(self.send)
         self.lamp = device.Lamp()
+        self.claim = Claim(lambda game: self.send(say.Elsewhere(game)))
         self.sounds = SoundBox()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -92,13 +94,14 @@ class Table:
     def _perform(self, effect: Effect) -> None:
         match effect:
             case do.Save(game, text, finished):
-                failure = self.store.keep(game, text, finished=finished)
-                if failure is not None:
-                    device.later(0, lambda: self.send(say.StoreFailed(failure)))
+                self._begin(self._confirm(self.store.write(game, text, finished=finished)))
             case do.Drop(game):
-                self.store.drop(game)
+                self._begin(self.store.drop([game]))
             case do.OpenGame(game):
                 self.store.set_open_game(game)
+                self._begin(self._hold(game))
+            case do.Claim(game, by_force):
+                self._begin(self._claim(game, by_force=by_force))
             case do.Remember(what, text):
                 self.store.remember(what, text)
             case do.Download(name, text):
@@ -115,6 +118,29 @@ class Table:
             case do.After(milliseconds, message):
                 device.later(milliseconds, lambda: self.send(message))
 
+    async def _confirm(self, written: Written) -> None:
+        failure = await self.store.confirm(written)
+        if failure is not None:
+            self.send(say.StoreFailed(failure))
+
+    async def _hold(self, game: str | None) -> None:
+        """Keep the lock on the game that is played here, and on no other."""
+        if game is None:
+            self.claim.release()
+        elif not await self.claim.take(game, by_force=False):
+            self.send(say.Elsewhere(game))
+
+    async def _claim(self, game: str, *, by_force: bool) -> None:
+        if not await self.claim.take(game, by_force=by_force):
+            self.send(say.Elsewhere(game))
+            return
+        copy = await self.store.read(game)
+        if copy is None:
+            kept = self.session.saves.get(game)
+            self.send(say.Claimed(game, "" if kept is None else kept.text))
+        else:
+            self.send(say.Claimed(game, copy.entry.text, copy.whole))
+
     async def _share(self, fragment: str) -> None:
         self.send(say.Shared(await device.share(device.address(fragment))))
 
@@ -123,8 +149,10 @@ class Table:
     async def open(self) -> None:
         """Load the packs' lists, take the form as it was typed, go back to an open game, and paint."""
         self._settle()
-        await self._load_packs()
-        kept = self.store.games()
+        kept, _ = await asyncio.gather(self.store.open(), self._load_packs())
+        await self._ready(kept)
+
+    async def _ready(self, kept: Kept) -> None:
         fragment = str(js.location.hash)
         if fragment:
             js.history.replaceState(None, "", str(js.location.href).split("#", maxsplit=1)[0])
@@ -134,6 +162,8 @@ class Table:
                 fields=fields_of(js.document.getElementById("app")),
                 saves=kept.games,
                 finished=kept.finished,
+                damaged=kept.damaged,
+                newer=kept.newer,
                 packs={name: len(pack.files) for name, pack in self.pictures.packs.items()},
                 open_game=self.store.open_game(),
                 fragment=fragment,
@@ -141,8 +171,12 @@ class Table:
                 seed=device.seed(),
             ),
         )
+        opening = [effect for effect in effects if isinstance(effect, do.Claim)]
         for effect in effects:
-            self._perform(effect)
+            if effect not in opening:
+                self._perform(effect)
+        for claim in opening:  # the game that was open in this tab is there before the first picture
+            await self._claim(claim.game, by_force=claim.by_force)
         self.paint()
         self.painter.listen()
         self._listen()

@@ -54,6 +54,7 @@ class PagePainter:
         self._app = js.document.getElementById("app")
         self._hold = Hold(self._held, self._tapped)
         self._turn = -1
+        self._painting = False
         self._last: tuple[str, int, float] | None = None
         self._changed_at: float | None = None
         self._changed_where: tuple[float, float] = (0, 0)
@@ -74,14 +75,27 @@ class PagePainter:
             "contextmenu": self._menu,
             "keydown": self._key,
         }.items():
-            root.addEventListener(kind, create_proxy(listener))
+            root.addEventListener(kind, create_proxy(self._unless_painting(listener)))
+
+    def _unless_painting(self, listener: Callable[[Any], None]) -> Callable[[Any], None]:
+        """A field that is morphed away says "change" on its way out: that is no longer a person's doing."""
+
+        def listens(event: Any) -> None:
+            if not self._painting:
+                listener(event)
+
+        return listens
 
     def paint(self, page: Page, turn: int) -> None:
         """Put a page on the screen. A new turn takes the focus to where its reading begins."""
         fresh = turn != self._turn
         self._turn = turn
         self._app.dataset.screen = page.name
-        js.Idiomorph.morph(self._app, page.html, self._morph)
+        self._painting = True
+        try:
+            js.Idiomorph.morph(self._app, page.html, self._morph)
+        finally:
+            self._painting = False
         js.document.title = page.title
         dialog = self._app.querySelector("[role=dialog]")
         if fresh:

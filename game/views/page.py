@@ -10,6 +10,7 @@ from htpy import Node, div
 
 from game.screen import (
     AboutScreen,
+    ElsewhereScreen,
     HandOver,
     HandScreen,
     OpenVoteScreen,
@@ -25,7 +26,22 @@ from game.screen import (
     VoteScreen,
 )
 from game.text.catalogue import Catalogue
-from game.views import about, hand, handover, openvote, over, resume, reveal, rules, settings, setup, submit, tell, vote
+from game.views import (
+    about,
+    elsewhere,
+    hand,
+    handover,
+    openvote,
+    over,
+    resume,
+    reveal,
+    rules,
+    settings,
+    setup,
+    submit,
+    tell,
+    vote,
+)
 from game.views.frame import Frame, Page
 from game.views.hand import own_seat
 from game.views.notices import notices
@@ -45,6 +61,8 @@ def _drawn(screen: Screen, frame: Frame) -> tuple[str, str, Node]:
             return "setup", "", setup.draw(screen, frame)
         case ResumeScreen():
             return "resume", text.say("Saved games"), resume.draw(screen, frame)
+        case ElsewhereScreen():
+            return "elsewhere", text.say("Open in another tab"), elsewhere.draw(screen, frame)
         case HandOver():
             return (
                 "handover",

@@ -1,7 +1,7 @@
 """A tablet in a test's hand: sends messages to a session and remembers the effects."""
 
 from game import messages as say
-from game.effects import Effect
+from game.effects import Claim, Effect
 from game.messages import Message
 from game.record import write
 from game.rules.state import State
@@ -42,6 +42,9 @@ class Tablet:
         for message in messages:
             self.session, effects = update(self.session, message)
             self.effects.extend(effects)
+            for effect in effects:
+                if isinstance(effect, Claim):  # the store answers
+                    self.send(say.Claimed(effect.game, self.session.saves[effect.game].text))
         return self
 
     @property

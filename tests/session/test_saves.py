@@ -1,9 +1,9 @@
 """A game is never lost: saved at every move, resumed behind the hand-over."""
 
 from game import messages as say
-from game.effects import Download, Drop, OpenGame, Save
+from game.effects import Claim, Download, Drop, OpenGame, Save
 from game.record import read
-from game.screen import HandOver, NoticeKey, Over, ResumeScreen, Reveal, SetupScreen
+from game.screen import ElsewhereScreen, HandOver, NoticeKey, Over, ResumeScreen, Reveal, SetupScreen
 from tests.session.tablet import Tablet
 
 
@@ -112,3 +112,32 @@ def test_a_finished_game_can_be_opened_again_to_look_at() -> None:
     again = Tablet(saves={"g": tablet.text}, finished=("g",)).send(say.Resume("g"))
     assert isinstance(again.screen, Over)
     assert isinstance(again.send(say.ShowRound(1)).screen, Reveal)
+
+
+def test_a_game_that_is_open_in_another_tab_waits_to_be_taken_over() -> None:
+    tablet = Tablet().deal().tell().send(say.Ready(1))
+    game = tablet.session.game.id
+    tablet.send(say.Elsewhere(game))
+    assert isinstance(tablet.screen, ElsewhereScreen)
+    assert tablet.screen.saved.names == ("Ana", "Ben", "Cem", "Dee")
+    assert tablet.session.game is None
+    tablet.effects.clear()
+    tablet.send(say.TakeOver(game))
+    assert Claim(game, by_force=True) in tablet.effects
+    assert isinstance(tablet.screen, HandOver)
+
+
+def test_a_game_taken_over_goes_on_where_the_other_tab_left_it() -> None:
+    tablet = Tablet().deal()
+    game = tablet.session.game.id
+    ahead = Tablet(saves={game: tablet.text}, open_game=game).tell().submit(1)
+    tablet.send(say.Elsewhere(game), say.Claimed(game, ahead.text))
+    assert tablet.state == ahead.state
+
+
+def test_a_copy_that_is_not_whole_says_so() -> None:
+    tablet = Tablet().deal().tell()
+    game = tablet.session.game.id
+    tablet.send(say.Elsewhere(game), say.Claimed(game, tablet.text, whole=False))
+    assert [notice.key for notice in tablet.session.notices] == [NoticeKey.DAMAGED]
+    assert isinstance(tablet.screen, HandOver)

@@ -1,0 +1,139 @@
+"""Saved games in a session: opening the page, going on with a game, taking it over, files, and deleting."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from game import messages as say
+from game.effects import Claim, Download, Drop, KeepAwake, LetSleep, OpenGame
+from game.record import Problem, recover
+from game.rules.refusal import Unreadable
+from game.rules.setup import BadSetup
+from game.screen import Notice, NoticeKey, PackOffer
+from game.session.form import draft_of, read_form, remembered
+from game.session.hand import covered
+from game.session.kept import Result, free_id, kept
+from game.session.links import followed
+from game.session.place import AtElsewhere, AtResume, AtSetup, Game, Saved, Session, with_notice
+from game.session.undo import resting_place
+
+SavesMessage = (
+    say.Opened | say.Resume | say.TakeOver | say.Claimed | say.Elsewhere | say.Forget | say.Export | say.Import | say.StoreFailed
+)  # fmt: skip
+
+
+def saves(session: Session, message: SavesMessage) -> Result:
+    """A message about the store and what it keeps."""
+    match message:
+        case say.Opened():
+            return _opened(session, message)
+        case say.Resume(name):
+            return _resume(session, name)
+        case say.TakeOver(name):
+            return session, (Claim(name, by_force=True),) if isinstance(session.place, AtElsewhere) else ()
+        case say.Claimed():
+            return _claimed(session, message)
+        case say.Elsewhere(name):
+            return _elsewhere(session, name)
+        case say.Forget(name):
+            return _forget(session, name)
+        case say.Export(name):
+            return _export(session, name)
+        case say.Import(text):
+            return _import(session, text)
+        case say.StoreFailed(detail):
+            return with_notice(session, Notice(NoticeKey.NOT_KEPT, detail)), ()
+        case _:
+            assert_never(message)
+
+
+def _game_from(text: str, name: str) -> tuple[Game, Problem | None]:
+    found = recover(text)
+    return Game(name, found.record, found.state), found.problem
+
+
+def _problem_notice(session: Session, problem: Problem | None) -> Session:
+    if problem is None:
+        return session
+    return with_notice(session, Notice(NoticeKey.DAMAGED, str(problem.line)))
+
+
+def _unreadable(session: Session, error: Unreadable | BadSetup) -> Session:
+    newer = isinstance(error, Unreadable) and error.problem == "newer"
+    return with_notice(session, Notice(NoticeKey.NEWER if newer else NoticeKey.UNREADABLE, str(error)))
+
+
+def _resume(session: Session, name: str) -> Result:
+    if name in session.saves:
+        return session, (Claim(name),)
+    if not session.saves or not isinstance(session.place, AtSetup):
+        return session, ()
+    return replace(session, place=AtResume()), ()
+
+
+def _claimed(session: Session, message: say.Claimed) -> Result:
+    """Go on with a game as the store has it now; another tab may have played on since this page was opened."""
+    name = message.game
+    finished = name in session.saves and session.saves[name].finished
+    session = replace(session, saves={**session.saves, name: Saved(message.text, finished)})
+    try:
+        game, problem = _game_from(message.text, name)
+    except (Unreadable, BadSetup) as error:
+        return replace(_unreadable(session, error), game=None, place=AtSetup()), (OpenGame(None),)
+    if problem is None and not message.whole:
+        problem = Problem("damaged", 0, "")
+    session = _problem_notice(replace(session, game=game, parked=None, sheet=None), problem)
+    draft = draft_of(game.record.setup)
+    return replace(session, place=resting_place(game), draft=draft), (OpenGame(name), KeepAwake())
+
+
+def _elsewhere(session: Session, name: str) -> Result:
+    if name not in session.saves:
+        return session, ()
+    return replace(covered(session), game=None, place=AtElsewhere(name), sheet=None, parked=None), (LetSleep(),)
+
+
+def _forget(session: Session, name: str) -> Result:
+    place = session.place
+    if name not in session.saves or not isinstance(place, AtSetup | AtResume):
+        return session, ()
+    if not isinstance(place, AtResume) or place.asked != name:
+        return replace(session, place=AtResume(name)), ()
+    saves = {key: saved for key, saved in session.saves.items() if key != name}
+    return replace(session, saves=saves, place=AtResume() if saves else AtSetup()), (Drop(name),)
+
+
+def _export(session: Session, name: str) -> Result:
+    game = session.game
+    saved = session.saves.get(name or (game.id if game else ""))
+    if saved is None:
+        return session, ()
+    return session, (Download(f"moonhare-{name or (game.id if game else '')}.txt", saved.text),)
+
+
+def _import(session: Session, text: str) -> Result:
+    if session.game is not None and not isinstance(session.place, AtSetup | AtResume):
+        return session, ()
+    try:
+        game, problem = _game_from(text, "")
+    except (Unreadable, BadSetup) as error:
+        return _unreadable(session, error), ()
+    game = replace(game, id=free_id(session, game.record.setup.seed))
+    session, effects = kept(_problem_notice(session, problem), game)
+    return replace(session, place=resting_place(game), parked=None), (*effects, OpenGame(game.id), KeepAwake())
+
+
+def _opened(session: Session, message: say.Opened) -> Result:
+    """The page is up: take what was typed before Python came, and go back to the game that was open in this tab."""
+    packs = tuple(PackOffer(name, count) for name, count in message.packs.items())
+    draft = session.draft
+    touched = any(value for name, value in message.fields.items() if name.startswith("seat-"))
+    untouched = message.remembered and not touched
+    draft = remembered(draft, message.remembered) if untouched else read_form(draft, message.fields)
+    saves = {name: Saved(text, name in message.finished) for name, text in message.saves.items()}
+    session = replace(session, packs=packs, draft=draft, saves=saves, seed=message.seed or session.seed)
+    for name in message.newer:
+        session = with_notice(session, Notice(NoticeKey.NEWER, name))
+    session = followed(session, message.fragment)
+    if message.open_game in saves:
+        return session, (Claim(message.open_game),)
+    return session, ()
