@@ -208,7 +208,7 @@ class Table:
         js.window.addEventListener("hashchange", create_proxy(moved))
 
     def _offer_record(self) -> None:
-        """The pure state for tests, in the development build only."""
+        """The pure state for tests, and the cost of a repaint for benchmarks, in the development build only."""
         if js.document.documentElement.getAttribute("data-build") != "development":
             return
 
@@ -216,7 +216,20 @@ class Table:
             game = self.session.game
             return "" if game is None else write(game.record)
 
-        js.window.moonhare = to_js({"record": create_proxy(record)}, dict_converter=js.Object.fromEntries)
+        def repaint(times: int) -> Any:
+            """Milliseconds of each repaint of the screen that is there: of the HTML alone, and of all of it."""
+            now = js.performance.now
+            costs = []
+            for _ in range(times):
+                begun = now()
+                drawn = page(screen(self.session), self._frame())
+                made = now()
+                self.painter.paint(drawn, self.session.turn)
+                costs.append([made - begun, now() - begun])
+            return to_js(costs)
+
+        hooks = {"record": create_proxy(record), "repaint": create_proxy(repaint)}
+        js.window.moonhare = to_js(hooks, dict_converter=js.Object.fromEntries)
 
     # Packs -------------------------------------------------------------------------------------------------------------------------------
 
