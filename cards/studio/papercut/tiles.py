@@ -17,7 +17,7 @@ from PIL import Image, ImageDraw
 
 COAT_W, COAT_H = 1500, 2100  # user units of the wash and fibre pictures; a sheet shows any part of them
 TOOTH_W, TOOTH_H = 800, 1200
-VERSION = 4  # part of the file name: raise it whenever a tile changes
+VERSION = 5  # part of the file name: raise it whenever a tile changes
 
 
 def _noise(w: int, h: int, wavelengths: list[tuple[float, float, float]], seed: int) -> NDArray[np.float64]:
@@ -45,11 +45,11 @@ def _overlay(v: NDArray[np.float64], black: float, white: float) -> Image.Image:
 
 
 def _tooth() -> Image.Image:
-    """The common grain over everything, lit from the left, as a grey for soft light."""
+    """The common grain over everything, lit from the upper left, as a grey for soft light."""
     w, h = TOOTH_W * 2, TOOTH_H * 2
     height = _noise(w, h, [(3.0, 3.4, 1.0), (6.0, 7.0, 1.4), (14.0, 18.0, 1.8)], 11)
-    slope = np.roll(height, -1, 1) - np.roll(height, 1, 1)
-    grey = np.clip(127.5 + slope / slope.std() * 24, 0, 255)
+    slope = np.roll(height, -1, 1) - np.roll(height, 1, 1) + 0.8 * (np.roll(height, -1, 0) - np.roll(height, 1, 0))
+    grey = np.clip(127.5 + slope / slope.std() * 20, 0, 255)
     return Image.fromarray(grey.round().astype(np.uint8), "L")
 
 
