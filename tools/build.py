@@ -9,6 +9,7 @@ import argparse
 import json
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 import tomllib
@@ -18,7 +19,6 @@ from pathlib import Path
 from tools import style
 from tools.archive import pack, prove, stage
 from tools.fingerprint import files_below, fingerprint
-from tools.form import setup_form
 from tools.licences import collect
 from tools.node import NodeFailed, run_node
 from tools.page import Page, render
@@ -41,6 +41,10 @@ MEASURED = (
 """The files whose arrival the boot screen shows."""
 
 
+class GameFailed(RuntimeError):
+    """The game cannot do what the build asks of it; the message is what it said."""
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """What to build, and where."""
@@ -53,7 +57,7 @@ class Options:
 def build(options: Options) -> str:
     """Build the site and return its version. What stood in ``options.out`` is replaced only when all went well.
 
-    Raises NodeFailed if the game cannot run with what the site would ship.
+    Raises NodeFailed if the game cannot run with what the site would ship, GameFailed if it cannot draw its first screen.
     """
     inputs = _inputs(options)
     if (version := _built(options.out, inputs)) is not None:
@@ -109,10 +113,19 @@ def _page(site: Path, version: str, options: Options) -> Page:
         ),
         files=(f"{VENDOR}/pyodide/python_stdlib.zip", ARCHIVE),
         bytes={name: (site / name).stat().st_size for name in MEASURED},
-        form=setup_form("en") if options.game == GAME else "",
+        form=_form("en") if options.game == GAME else "",
         hares=HARES.read_text(encoding="utf-8").strip(),
         style=f"static/style/{style.NAME}",
     )
+
+
+def _form(language: str) -> str:
+    """The set-up screen in a language, drawn by the game as it is now."""
+    command = [sys.executable, "-m", "tools.form", language]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise GameFailed(f"the game cannot draw its set-up screen: {done.stderr.strip()}")
+    return done.stdout.strip()
 
 
 def _library() -> Path:
@@ -164,7 +177,7 @@ def main() -> None:
     options = Options(arguments.out.resolve(), arguments.game.resolve(), arguments.release)
     try:
         version = build(options)
-    except NodeFailed as error:
+    except (GameFailed, NodeFailed) as error:
         sys.exit(str(error))
     size = sum(path.stat().st_size for path in options.out.rglob("*") if path.is_file())
     print(f"{options.out}: version {version}, {size / 1e6:.1f} MB")

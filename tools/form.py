@@ -1,4 +1,9 @@
-"""The set-up screen as plain HTML, so that people can fill in the form while Python is on its way."""
+"""Prints the set-up screen as plain HTML, so that people can fill in the form while Python is on its way.
+
+``python -m tools.form LANGUAGE``. The build asks a fresh Python for it, and so knows nothing of the game itself.
+"""
+
+import sys
 
 from game.session import Session, screen
 from game.session.form import empty_draft
@@ -13,3 +18,7 @@ def setup_form(language: str) -> str:
     settings = Settings(language=language)
     first = Session(settings, empty_draft(language))
     return page(screen(first), Frame(catalogue(language), settings=settings)).html
+
+
+if __name__ == "__main__":
+    print(setup_form(sys.argv[1]))
