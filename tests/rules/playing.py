@@ -41,6 +41,8 @@ SAME_REASON = {
     Why.CARD_BONUS: second_scorer.CARD,
 }
 
+SAME_OUTCOME = {second_scorer.ALL_FOUND: "all", second_scorer.NONE_FOUND: "none"}
+
 
 def told(state: State, position: int = 0) -> State:
     """The storyteller lays the card at a position of the hand and says the clue aloud."""
@@ -211,8 +213,13 @@ class Table:
 
         # The points and their reasons.
         assert list(state.scores) == books.scores
+        assert [finished.number for finished in state.rounds] == list(range(1, books.finished + 1))
         if state.phase is Phase.SCORE:
             last = state.rounds[-1]
+            assert last.storyteller == state.storyteller and last.scores == state.scores[: len(last.scores)]
+            told = {seat: [entry.why for entry in ledger] for seat, ledger in books.ledgers.items()}
+            case = next(why for seat, (why, *_) in told.items() if seat != last.storyteller)
+            assert last.outcome.value == SAME_OUTCOME.get(case, "some")
             for seat in state.active:
                 given = [
                     (award.points, SAME_REASON[award.why], award.slot) for award in last.awards if award.seat == seat

@@ -79,6 +79,7 @@ class Referee:
         self.lineup: list[str] = []
         self.ballots: dict[int, list[int]] = {}
         self.ledgers: dict[int, list[second_scorer.Entry]] = {}
+        self.finished = 0
         self.reshuffles = 0
         self.box = Counter(self.everything())
         assert max(self.box.values()) == 1, "a card was dealt twice"
@@ -287,6 +288,7 @@ class Referee:
         self.ledgers = dict(zip(chairs, ledgers, strict=True))
         for seat, ledger in self.ledgers.items():
             self.scores[seat] += sum(entry.points for entry in ledger)
+        self.finished += 1
         self.discard += self.lineup
         self.table, self.lineup, self.ballots = {}, [], {}
         goal = self._goal_is_reached()

@@ -1,5 +1,6 @@
 """Moves that the rules refuse: each with its own reason, and the game stays as it was."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -382,6 +383,13 @@ class TestCaptions:
         captioned = voted(play(LAID, Caption(0, "rain")), {})
         assert captioned.rounds[-1].caption == "rain"
         assert told(play(captioned, Next())).caption == ""
+
+    def test_they_change_no_earlier_round(self) -> None:
+        second = round_played(SECOND_ROUND)
+        captioned = play(play(second, Caption(1, "wind")), Next())
+        third = play(round_played(captioned), Caption(2, "snow"))
+        assert [finished.caption for finished in third.rounds] == ["", "wind", "snow"]
+        assert replace(third.rounds[0], caption="x") == replace(SCORED.rounds[0], caption="x")
 
     def test_only_by_the_storyteller_and_only_for_what_was_said_aloud(self) -> None:
         assert refused(TOLD, Caption(1, "rain")) is Reason.OWES_NOTHING

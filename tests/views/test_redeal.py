@@ -32,15 +32,14 @@ from tests.rules.redeal import dealt_anew, glimpses
 GAMES, SCREENS = 14, 300
 LONG_GAMES, LONG_SCREENS = 110, 2_000
 
-FRAME = Frame(
-    catalogue("en"),
-    Pictures(
-        {
-            name: PackFiles(name, tuple(f"{name}-file-{number}-" for number in range(200)), ".s", ".l")
-            for name in ("proof", "dreams", "more")
-        }
-    ),
-)
+
+def pack(name: str) -> PackFiles:
+    """A pack whose files and descriptions name their cards, so that a card is found in any corner of a page."""
+    files = tuple(f"{name}-file-{number}-" for number in range(252))
+    return PackFiles(name, files, ".s", ".l", ("en",), {file: f"a picture of {file}" for file in files})
+
+
+FRAME = Frame(catalogue("en"), Pictures({name: pack(name) for name in ("proof", "dreams", "more")}))
 CARD_NAMED = re.compile(r"(?:proof|dreams|more)(?:\.|-file-)(\d+)")
 
 
@@ -54,7 +53,8 @@ def session_at(
 
 
 def html(session: Session) -> str:
-    return page(screen(session), FRAME).html
+    shown = page(screen(session), FRAME)
+    return f"{shown.title}\n{shown.html}"
 
 
 def places(chance: random.Random, state: State) -> Iterator[tuple[int | None, Place, bool]]:
