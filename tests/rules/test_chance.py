@@ -17,12 +17,14 @@ from game.rules.chance import digest, fraction, shuffled
 from game.rules.moves import ALOUD, Submit, Tell, Vote
 from game.rules.play import play, start
 from game.rules.state import State
+from tests.rules.digest import digest_of_games
 from tests.rules.playing import submitted, told
 from tests.rules.tables import table
 
 TEN_ANIMALS = ("hare", "fox", "owl", "hen", "cat", "toad", "wren", "stag", "mole", "bee")
 FIXED_ORDER = ("cat", "stag", "bee", "hare", "toad", "fox", "wren", "mole", "hen", "owl")
 FIXED_DEAL = "a1e9f017420114d9d7811148996d8ff4a794df7df07f6987ee0a78ffceb3bf93"
+FIXED_GAMES = "caf0efe092d30459919ba4c2a7a8f759498669b5f6f8060b3a00820f013ce6d5"
 
 
 class TestTheSameForEver:
@@ -80,6 +82,14 @@ class TestMovedByItsKeyAlone:
 
     def test_the_seats_names_do_not_move_the_cards(self) -> None:
         assert start(table(4, "classic")).hands == start(table(4, "odyssey")).hands == start(table(4, "2021")).hands
+
+
+def test_three_hundred_games_are_the_same_on_every_python() -> None:
+    """One number, found on one Python and the same on all others: states, deals, shuffles and views of whole games.
+
+    It changes with the way in which the test's games are drawn; it may not change with the platform.
+    """
+    assert digest_of_games(300) == FIXED_GAMES
 
 
 @pytest.mark.skipif(sys.platform == "emscripten", reason="a browser starts no other Python")

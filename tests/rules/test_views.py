@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.rules.pile import rounds_left
 from game.rules.play import start
 from game.rules.round import Phase
 from game.rules.state import State
@@ -89,6 +90,31 @@ def test_no_hidden_card_is_named_in_a_view() -> None:
             assert not named & hidden_cards(state, seat)
             searched += bool(named)
     assert searched > 1000
+
+
+def test_a_view_tells_what_everybody_may_know() -> None:
+    """Every public fact, for everybody who looks, in states of every kind."""
+    looked: Counter[Phase] = Counter()
+    for _, state in glimpses("public", EVERY_TABLE, 20):
+        seats = len(state.active)
+        for seat in seats_that_look(state):
+            seen = view(state, seat)
+            looked[seen.phase] += 1
+            for fact in ("edition", "phase", "round_number", "storyteller", "next_storyteller", "clue", "caption"):
+                assert getattr(seen, fact) == getattr(state, fact), fact
+            for fact in ("to_act", "active", "others", "lineup", "rounds", "ending", "winners"):
+                assert getattr(seen, fact) == getattr(state, fact), fact
+            assert (seen.seat, seen.clue_language, seen.pile) == (seat, state.setup.clue_language, len(state.pile))
+            assert (seen.hand_size, seen.decoys) == ((7, 2) if seats == 3 else (6, 1))
+            assert seen.votes == state.edition.votes(seats)
+            assert seen.rounds_left == rounds_left(state)
+            for number, (shown, who) in enumerate(zip(seen.seats, state.seats, strict=True)):
+                assert (shown.number, shown.name, shown.pawn, shown.mind) == (number, who.name, who.pawn, who.mind)
+                assert (shown.active, shown.score) == (number in state.active, state.scores[number])
+                done = [laid.seat for laid in state.submissions] if state.phase is Phase.SUBMIT else []
+                done += [ballot.seat for ballot in state.ballots] if state.phase is Phase.VOTE else []
+                assert shown.done == (number in done)
+    assert min(looked[phase] for phase in Phase) > 10
 
 
 # -- views that leak, each in its own way; the re-deal must find every one
