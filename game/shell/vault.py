@@ -24,6 +24,8 @@ async def _answer(request: Any) -> Any:
 
     proxies = [create_proxy(done), create_proxy(failed)]
     request.onsuccess, request.onerror = proxies
+    if str(request.readyState) == "done":  # it may have been answered before this task began; no event comes then
+        (failed if request.error else done)(None)
     try:
         return await future
     finally:
