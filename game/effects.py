@@ -72,6 +72,13 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawQr:
+    """Draw a link to this page as a QR code; answered by ``QrDrawn``."""
+
+    fragment: str
+
+
+@dataclass(frozen=True, slots=True)
 class Play:
     """Make a sound, if sounds are wanted."""
 
@@ -96,4 +103,4 @@ class After:
     message: Message
 
 
-Effect = Save | Drop | OpenGame | Claim | Remember | Download | Share | Play | KeepAwake | LetSleep | After
+Effect = Save | Drop | OpenGame | Claim | Remember | Download | Share | DrawQr | Play | KeepAwake | LetSleep | After

@@ -240,6 +240,27 @@ class ShareTable:
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseDeal:
+    """Which deal a link carries: ``fresh`` or ``same``."""
+
+    deal: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskQr:
+    """Show the link as a QR code."""
+
+
+@dataclass(frozen=True, slots=True)
+class QrDrawn:
+    """The QR code of a link: its size in modules and the dark ones as an SVG path, empty if it could not be drawn."""
+
+    link: str
+    size: int
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
 class Shared:
     """How sharing went: ``shared``, ``copied`` or ``failed``."""
 
@@ -352,5 +373,6 @@ Message = (
     Edit | Start | AddSeat | RemoveSeat | MoveSeat | Pass | Tapped | Offer | Ready | Look | Choose | Cover | Typed | TellCard
     | SubmitCards | CastVote | Point | ScoreOpenVotes | TakeBack | Step | Skip | NextPage | AddCaption | StopGame | LeaveTable
     | JoinTable | ShowRound | OpenRules | OpenSettings | OpenAbout | Back | Change | SideOf | Dismiss | QuietCoach | ShareTable
-    | Resume | TakeOver | Claimed | Elsewhere | Forget | Export | Import | Again | LeaveGame | Hidden | Opened | StoreFailed | Shared | Linked
+    | Resume | TakeOver | Claimed | Elsewhere | Forget | Export | Import | Again | LeaveGame | Hidden | Opened | StoreFailed | Shared
+    | Linked | ChooseDeal | AskQr | QrDrawn
 )  # fmt: skip

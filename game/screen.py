@@ -279,6 +279,31 @@ class SettingsScreen:
     view: View | None = None
 
 
+class Deal(StrEnum):
+    """Which cards a link deals."""
+
+    FRESH = "fresh"
+    """New ones each time the link is opened."""
+    SAME = "same"
+    """Those of this game, in the same order."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShareScreen:
+    """A link to the table, or to a finished game (``whole``).
+
+    ``deals`` are the kinds there are to choose from; ``qr_size`` and ``qr_path`` are the code once it is drawn.
+    """
+
+    fragment: str
+    deal: Deal = Deal.FRESH
+    deals: tuple[Deal, ...] = (Deal.FRESH,)
+    whole: bool = False
+    qr_size: int = 0
+    qr_path: str = ""
+    asked: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class AboutScreen:
     """Who made this, with every licence."""
@@ -286,7 +311,7 @@ class AboutScreen:
 
 Screen = (
     SetupScreen | ResumeScreen | ElsewhereScreen | HandOver | TellScreen | SubmitScreen | VoteScreen | HandScreen | OpenVoteScreen | Reveal | Over
-    | RulesScreen | SettingsScreen | AboutScreen
+    | RulesScreen | SettingsScreen | ShareScreen | AboutScreen
 )  # fmt: skip
 
 

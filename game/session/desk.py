@@ -5,11 +5,10 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from game import messages as say
-from game.effects import KeepAwake, LetSleep, OpenGame, Play, Remember, Share, Sound
+from game.effects import KeepAwake, LetSleep, OpenGame, Play, Remember, Sound
 from game.record import Record
 from game.rules.play import start
 from game.rules.setup import LANGUAGES, faults
-from game.screen import Notice, NoticeKey
 from game.session.form import (
     draft_of,
     evening,
@@ -21,8 +20,8 @@ from game.session.form import (
 )
 from game.session.hand import covered
 from game.session.kept import Result, free_id, kept
-from game.session.links import followed, fragment_of
-from game.session.place import AtElsewhere, AtResume, AtSetup, Game, Session, Sheet, with_notice
+from game.session.links import followed, sharing
+from game.session.place import AtElsewhere, AtResume, AtSetup, Game, Session, Sheet
 from game.session.undo import next_hand_over
 from game.settings import Coaching, Facing, Motion, Room, Settings, Sounds, write_settings
 
@@ -31,7 +30,8 @@ SEED_BYTES: Final = 5
 
 DeskMessage = (
     say.Edit | say.Start | say.AddSeat | say.RemoveSeat | say.MoveSeat | say.OpenRules | say.OpenSettings | say.OpenAbout
-    | say.Back | say.Change | say.SideOf | say.Dismiss | say.QuietCoach | say.ShareTable | say.Shared | say.Linked | say.Again | say.LeaveGame
+    | say.Back | say.Change | say.SideOf | say.Dismiss | say.QuietCoach | say.ShareTable | say.Shared | say.ChooseDeal | say.AskQr | say.QrDrawn
+    | say.Linked | say.Again | say.LeaveGame
 )  # fmt: skip
 
 
@@ -55,13 +55,8 @@ def desk(session: Session, message: DeskMessage) -> Result:
         case say.Dismiss(number):
             left = tuple(notice for place, notice in enumerate(session.notices) if place != number)
             return replace(session, notices=left), ()
-        case say.ShareTable(fields):
-            if isinstance(session.place, AtSetup) and fields:
-                session = replace(session, draft=read_form(session.draft, fields))
-            return session, (Share(fragment_of(session)),)
-        case say.Shared(how):
-            key = {"copied": NoticeKey.COPIED, "failed": NoticeKey.SHARE_FAILED}.get(how)
-            return session if key is None else with_notice(session, Notice(key)), ()
+        case say.ShareTable() | say.Shared() | say.ChooseDeal() | say.AskQr() | say.QrDrawn():
+            return sharing(session, message)
         case say.Linked(fragment):
             return followed(session, fragment), ()
         case say.Again():

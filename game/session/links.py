@@ -2,29 +2,64 @@
 
 from dataclasses import replace
 
+from game import messages as say
+from game.effects import DrawQr, Effect, Share
 from game.link import LinkProblem, is_link, read_game_link, read_link, write_game_link, write_link
-from game.record import recover
+from game.record import recover, write
 from game.rules.refusal import Unreadable
 from game.rules.round import Phase
 from game.rules.setup import BadSetup
-from game.screen import Draft, Notice, NoticeKey
-from game.session.form import draft_of, empty_draft, setup_of
-from game.session.place import AtOver, AtResume, AtSetup, Game, Session, with_notice
+from game.screen import Deal, Draft, Notice, NoticeKey
+from game.session.form import draft_of, empty_draft, read_form, setup_of
+from game.session.hand import covered
+from game.session.place import AtOver, AtResume, AtSetup, Game, OldRound, Session, Sharing, with_notice
+
+SharingMessage = say.ShareTable | say.Shared | say.ChooseDeal | say.AskQr | say.QrDrawn
 
 SHARED_GAME = "shared"
 """The id of a finished game that came by a link; it is not kept."""
 
 
-def fragment_of(session: Session) -> str:
-    """The link to share: a finished game is shared whole; of anything else only the set-up, since an unfinished record would show every hand."""
+def finished(session: Session) -> bool:
+    """Whether what is shared from here is a finished game."""
+    game = session.game
+    return game is not None and game.state.phase is Phase.OVER and not isinstance(session.place, AtSetup | AtResume)
+
+
+def fragment_of(session: Session, deal: Deal = Deal.FRESH) -> str:
+    """The link to share: a finished game is shared whole, anything else as its set-up.
+
+    An unfinished record would show every hand, and so would its seed: neither is ever in a link.
+    """
     game = session.game
     if game is None or isinstance(session.place, AtSetup | AtResume):
         return write_link(setup_of(session.draft, session.packs, session.seed), same_deal=bool(session.draft.seed))
-    if game.state.phase is Phase.OVER:
-        from_saves = session.saves.get(game.id)
-        if from_saves is not None:
-            return write_game_link(from_saves.text)
-    return write_link(game.record.setup)
+    if finished(session) and deal is Deal.FRESH:
+        return write_game_link(write(game.record))
+    return write_link(game.record.setup, same_deal=finished(session))
+
+
+def sharing(session: Session, message: SharingMessage) -> tuple[Session, tuple[Effect, ...]]:
+    """A message about the sheet on which a link is shared."""
+    sheet = session.sheet if isinstance(session.sheet, Sharing) else Sharing()
+    match message:
+        case say.ShareTable(fields):
+            if isinstance(session.place, AtSetup) and fields and session.sheet is None:
+                session = replace(session, draft=read_form(session.draft, fields))
+            session = replace(covered(session), sheet=sheet)
+            return session, (Share(fragment_of(session, sheet.deal)),)
+        case say.Shared(how):
+            key = {"copied": NoticeKey.COPIED, "failed": NoticeKey.SHARE_FAILED}.get(how)
+            return session if key is None else with_notice(session, Notice(key)), ()
+        case say.ChooseDeal(deal) if session.sheet is sheet and deal in list(Deal):
+            return replace(session, sheet=Sharing(Deal(deal))), ()
+        case say.AskQr() if session.sheet is sheet:
+            asked = replace(session, sheet=replace(sheet, asked=True))
+            return asked, (DrawQr(fragment_of(session, sheet.deal)),)
+        case say.QrDrawn(link, size, path) if session.sheet is sheet and link == fragment_of(session, sheet.deal):
+            return replace(session, sheet=replace(sheet, qr_size=size, qr_path=path)), ()
+        case _:
+            return session, ()
 
 
 def followed(session: Session, fragment: str) -> Session:
@@ -63,4 +98,5 @@ def _finished_game(session: Session, text: str) -> Session:
     if session.game is not None and session.game.state.phase is not Phase.OVER:
         return with_notice(session, Notice(NoticeKey.LINK_WAITS))
     game = Game(SHARED_GAME, found.record, found.state)
-    return replace(session, game=game, place=AtOver(), sheet=None)
+    first = OldRound(1) if found.state.rounds else None  # it is told again from its beginning, round by round
+    return replace(session, game=game, place=AtOver(), sheet=first)

@@ -7,7 +7,7 @@ from game.record import Record
 from game.rules.refusal import Reason
 from game.rules.setup import Card, Fault
 from game.rules.state import State
-from game.screen import Draft, Notice, PackOffer
+from game.screen import Deal, Draft, Notice, PackOffer
 from game.settings import Settings
 
 
@@ -89,6 +89,16 @@ class Sheet(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Sharing:
+    """A link is being shared: with which deal, and its QR code once it is drawn."""
+
+    deal: Deal = Deal.FRESH
+    asked: bool = False
+    qr_size: int = 0
+    qr_path: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class OldRound:
     """A finished round looked at again, over everything."""
 
@@ -127,7 +137,7 @@ class Session:
     game: Game | None = None
     place: Place = AtSetup()
     parked: InHand | None = None
-    sheet: Sheet | OldRound | None = None
+    sheet: Sheet | Sharing | OldRound | None = None
     notices: tuple[Notice, ...] = ()
     turn: int = 0
     seed: str = "moonhare"

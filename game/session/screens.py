@@ -11,6 +11,7 @@ from game.rules.setup import HouseRules, ruleset
 from game.rules.view import view
 from game.screen import (
     AboutScreen,
+    Deal,
     ElsewhereScreen,
     HandOver,
     HandScreen,
@@ -22,6 +23,7 @@ from game.screen import (
     Screen,
     SettingsScreen,
     SetupScreen,
+    ShareScreen,
     SubmitScreen,
     TakeBackState,
     TellScreen,
@@ -30,6 +32,7 @@ from game.screen import (
     reveal,
 )
 from game.session.form import packs_for, packs_on_offer, setup_of
+from game.session.links import finished, fragment_of
 from game.session.place import (
     AtElsewhere,
     AtHandOver,
@@ -42,6 +45,7 @@ from game.session.place import (
     InHand,
     OldRound,
     Session,
+    Sharing,
     Sheet,
 )
 from game.session.undo import ALL_STEPS, lineup_open, people_owing, take_back_state
@@ -58,6 +62,8 @@ def screen(session: Session) -> Screen:
             return SettingsScreen(session.settings, table)
         case Sheet.ABOUT:
             return AboutScreen()
+        case Sharing():
+            return _share(session, session.sheet)
         case OldRound(number, looking):
             return _old_round(session, number, looking)
         case None:
@@ -130,6 +136,19 @@ def _old_round(session: Session, number: int, looking: int | None) -> Screen:
     finished = next(round_ for round_ in table.rounds if round_.number == number)
     shown = reveal(table, finished, ALL_STEPS, TakeBackState(Undo.NOTHING))
     return replace(shown, looking=looking, again=True)
+
+
+def _share(session: Session, sheet: Sharing) -> ShareScreen:
+    whole = finished(session)
+    return ShareScreen(
+        fragment=fragment_of(session, sheet.deal),
+        deal=sheet.deal,
+        deals=(Deal.FRESH, Deal.SAME) if whole else (Deal.FRESH,),
+        whole=whole and sheet.deal is Deal.FRESH,
+        qr_size=sheet.qr_size,
+        qr_path=sheet.qr_path,
+        asked=sheet.asked,
+    )
 
 
 def _rules(session: Session) -> RulesScreen:

@@ -7,7 +7,7 @@ from game.effects import Effect
 from game.messages import Message
 from game.session.desk import desk
 from game.session.hand import hand
-from game.session.place import AtHandOver, InHand, OldRound, Session, Sheet
+from game.session.place import AtHandOver, InHand, OldRound, Session, Sharing
 from game.session.saves import saves
 from game.session.table import table
 
@@ -46,7 +46,10 @@ def _scene(session: Session) -> tuple[object, ...]:
     seat = place.seat if isinstance(place, AtHandOver | InHand) else None
     game = session.game
     moves = 0 if game is None else len(game.record.moves)
-    sheet = session.sheet.number if isinstance(session.sheet, OldRound) else session.sheet
+    sheet: object = session.sheet
+    if isinstance(sheet, OldRound):
+        sheet = sheet.number
+    elif isinstance(sheet, Sharing):
+        sheet = Sharing
     offered = isinstance(place, AtHandOver) and place.stop_asked
-    assert sheet is None or isinstance(sheet, int | Sheet)
     return type(place), seat, None if game is None else game.id, moves, sheet, offered

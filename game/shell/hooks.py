@@ -74,6 +74,8 @@ _HOOKS: Final[dict[str, Callable[[Attributes, Fields], Message]]] = {
     "dismiss": lambda data, _: say.Dismiss(_whole(data, "notice")),
     "quiet-coach": lambda _, __: say.QuietCoach(),
     "share": lambda _, fields: say.ShareTable(dict(fields)),
+    "deal": lambda data, _: say.ChooseDeal(data["deal"]),
+    "qr": lambda _, __: say.AskQr(),
     "resume": lambda data, _: say.Resume(data.get("game", "")),
     "take-over": lambda data, _: say.TakeOver(data.get("game", "")),
     "forget": lambda data, _: say.Forget(data.get("game", "")),

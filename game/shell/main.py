@@ -18,7 +18,7 @@ from game.session import Session, screen, update
 from game.session.form import empty_draft
 from game.session.place import InHand
 from game.settings import Sounds, read_settings
-from game.shell import device
+from game.shell import device, qr
 from game.shell.claim import Claim
 from game.shell.page import PagePainter, fields_of
 from game.shell.sound import SoundBox
@@ -69,7 +69,14 @@ class Table:
         )
 
     def _frame(self) -> Frame:
-        return Frame(self.words, self.pictures, self.session.settings, self.session.notices, self.session.turn)
+        return Frame(
+            self.words,
+            self.pictures,
+            self.session.settings,
+            self.session.notices,
+            self.session.turn,
+            device.address("").removesuffix("#"),
+        )
 
     def paint(self) -> None:
         """Draw the screen of the session."""
@@ -108,6 +115,8 @@ class Table:
                 device.download(name, text)
             case do.Share(fragment):
                 self._begin(self._share(fragment))
+            case do.DrawQr(fragment):
+                self._begin(self._draw_qr(fragment))
             case do.Play(sound):
                 if self.session.settings.sounds is Sounds.ON:
                     self.sounds.play(sound)
@@ -140,6 +149,10 @@ class Table:
             self.send(say.Claimed(game, "" if kept is None else kept.text))
         else:
             self.send(say.Claimed(game, copy.entry.text, copy.whole))
+
+    async def _draw_qr(self, fragment: str) -> None:
+        size, path = await qr.draw(device.address(fragment))
+        self.send(say.QrDrawn(fragment, size, path))
 
     async def _share(self, fragment: str) -> None:
         self.send(say.Shared(await device.share(device.address(fragment))))

@@ -10,8 +10,10 @@ from game.text.catalogue import Catalogue
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What a view needs besides its screen. ``turn`` grows with every change of screen: elements that must not be morphed into one another carry it in
-    their ids, so that a second tap on a button that is gone can never act.
+    """What a view needs besides its screen.
+
+    ``turn`` grows with every change of screen: elements that must not be morphed into one another carry it in their ids, so that a second tap
+    on a button that is gone can never act. ``address`` is this page's, without a fragment, for the link that people see.
     """
 
     text: Catalogue
@@ -19,6 +21,7 @@ class Frame:
     settings: Settings = field(default_factory=Settings)
     notices: tuple[Notice, ...] = ()
     turn: int = 0
+    address: str = ""
 
 
 @dataclass(frozen=True, slots=True)

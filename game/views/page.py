@@ -21,6 +21,7 @@ from game.screen import (
     Screen,
     SettingsScreen,
     SetupScreen,
+    ShareScreen,
     SubmitScreen,
     TellScreen,
     VoteScreen,
@@ -38,6 +39,7 @@ from game.views import (
     rules,
     settings,
     setup,
+    share,
     submit,
     tell,
     vote,
@@ -87,6 +89,8 @@ def _drawn(screen: Screen, frame: Frame) -> tuple[str, str, Node]:
             return "rules", text.say("The rules"), rules.draw(screen, frame)
         case SettingsScreen():
             return "settings", text.say("Settings"), settings.draw(screen, frame)
+        case ShareScreen():
+            return "share", text.say("Share"), share.draw(screen, frame)
         case AboutScreen():
             return "about", text.say("About Moonhare"), about.draw(screen, frame)
         case _:

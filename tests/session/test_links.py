@@ -1,8 +1,8 @@
 """A link sets the table, and never throws away a game in progress."""
 
 from game import messages as say
-from game.effects import Share
-from game.screen import HandOver, NoticeKey, Over, SetupScreen
+from game.effects import DrawQr, Share
+from game.screen import Deal, HandOver, NoticeKey, Over, Reveal, SetupScreen
 from tests.session.tablet import Tablet
 
 
@@ -44,8 +44,30 @@ def test_an_unfinished_game_is_never_in_a_link() -> None:
 def test_a_finished_game_is_shared_whole() -> None:
     tablet = Tablet().deal().round().send(say.StopGame(), say.StopGame(), say.ShareTable())
     again = Tablet(fragment=shared(tablet))
-    assert isinstance(again.screen, Over)
     assert again.state == tablet.state
+    assert isinstance(again.screen, Reveal), "it is told again from its first round"
+    assert again.screen.round.number == 1
+    assert isinstance(again.send(say.Back()).screen, Over)
+
+
+def test_only_a_finished_game_offers_the_same_deal() -> None:
+    tablet = Tablet().deal().round()
+    assert tablet.send(say.ShareTable()).screen.deals == (Deal.FRESH,)
+    tablet.send(say.Back(), say.StopGame(), say.StopGame(), say.ShareTable())
+    assert tablet.screen.deals == (Deal.FRESH, Deal.SAME)
+    tablet.send(say.ChooseDeal("same"))
+    again = Tablet(fragment=tablet.screen.fragment).send(say.Start({}))
+    assert again.state.setup == tablet.state.setup
+
+
+def test_a_qr_code_is_drawn_only_when_asked_for_and_only_for_the_link_that_is_shown() -> None:
+    tablet = Tablet().send(say.ShareTable({"seat-0": "Ana"}))
+    assert not any(isinstance(effect, DrawQr) for effect in tablet.effects)
+    tablet.send(say.AskQr())
+    asked = next(effect for effect in tablet.effects if isinstance(effect, DrawQr))
+    assert asked.fragment == tablet.screen.fragment
+    assert tablet.send(say.QrDrawn("another", 25, "M0,0z")).screen.qr_path == ""
+    assert tablet.send(say.QrDrawn(asked.fragment, 25, "M0,0z")).screen.qr_path == "M0,0z"
 
 
 def test_a_link_in_the_middle_of_a_game_waits() -> None:
