@@ -336,6 +336,8 @@ class TestJoining:
         assert refused(SCORED, Join(seat, who)) is reason
 
     def test_a_full_table(self) -> None:
+        five = round_played(start(table(5, "classic")))
+        assert len(play(five, Join(5, self.NEW)).active) == 6
         full = round_played(start(table(6, "classic")))
         assert refused(full, Join(6, self.NEW)) is Reason.TOO_MANY_SEATS
 
