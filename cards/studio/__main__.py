@@ -65,6 +65,7 @@ def final(name: str) -> None:
     n = ship(im, deck.DREAMS / ids[name])
     deck.add_to_pack(ids[name])
     print(f"{name} -> {ids[name]}: {n / 1024:.0f} KiB, {time.time() - t:.0f} s")
+    words()
 
 
 def name_card(names: list[str]) -> None:
@@ -141,6 +142,12 @@ def back() -> None:
     print(f"{BACK}.avif: {ship(im, BACK) / 1024:.0f} KiB")
 
 
+def words() -> None:
+    """Write the pack's descriptions in six languages."""
+    missing = deck.gather_words()
+    print("described in six languages" + (f", but for {', '.join(missing)}" if missing else ""))
+
+
 def flat(figure: str) -> None:
     """One figure alone on a grid: module.function of cards.studio.papercut, or module:FUNCTION in scenes."""
     from cards.studio import preview
@@ -160,6 +167,7 @@ def main() -> None:
     p = sub.add_parser("batch", help="final for several")
     p.add_argument("names", nargs="+")
     sub.add_parser("deck", help="final for every scene that has an id")
+    sub.add_parser("words", help="gather words/<scene>.json into the pack's description files")
     sub.add_parser("back", help="draw the card back into static/img/")
     p = sub.add_parser("name", help="give scenes their ids")
     p.add_argument("names", nargs="+")
@@ -187,6 +195,8 @@ def main() -> None:
             name_card(a.names)
         case "sheet":
             sheet(a.names)
+        case "words":
+            words()
         case "back":
             back()
         case "crops":

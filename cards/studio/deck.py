@@ -16,6 +16,8 @@ HERE = Path(__file__).parent
 TABLE = HERE / "deck.json"
 DREAMS = HERE.parent / "dreams"
 PACK = DREAMS / "pack.json"
+WORDS = HERE / "words"
+LANGUAGES = ("en", "de", "nb", "es", "ro", "cs")
 
 
 @contextlib.contextmanager
@@ -61,3 +63,22 @@ def add_to_pack(card: str) -> None:
             cards.append(card)
             DREAMS.mkdir(exist_ok=True)
             PACK.write_text(json.dumps({"pack": "dreams", "cards": cards}, indent=1) + "\n", encoding="utf-8")
+
+
+def gather_words() -> list[str]:
+    """Write the pack's description files from words/<scene>.json, in pack order; returns the scenes that lack theirs."""
+    with held():
+        scenes = {card: name for name, card in table().items()}
+        found: dict[str, dict[str, str]] = {}
+        missing = []
+        for card in pack_ids():
+            path = WORDS / f"{scenes[card]}.json"
+            if path.exists():
+                found[card] = json.loads(path.read_text(encoding="utf-8"))["alt"]
+            else:
+                missing.append(scenes[card])
+        for language in LANGUAGES:
+            cards = [{"id": card, "alt": alt[language]} for card, alt in found.items()]
+            text = json.dumps({"cards": cards}, ensure_ascii=False, indent=1) + "\n"
+            (DREAMS / f"{language}.json").write_text(text, encoding="utf-8")
+    return missing

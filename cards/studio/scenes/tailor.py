@@ -577,24 +577,16 @@ def lead():
                     ]
                 )
                 out.add(pin.intersection(p.geom.buffer(-0.4)), "#a85a62", "pinstripe", 0.2, True, 0.8)
-                out.add(
-                    T(
-                        U(limb("-6,0,.8 0,1.4,1.2 6,.6,.8", 4), ellipse(0, 1.3, 1.6).difference(ellipse(0, 1.3, 0.8))),
-                        x0 + (x1 - x0) * 0.4,
-                        y1 - 13,
-                        rot=12,
-                    ),
-                    "#c9a25a",
-                    "buckle",
-                    0.4,
-                )
+                strap = U(limb("-6,0,.8 0,1.4,1.2 6,.6,.8", 4), ellipse(0, 1.3, 1.6).difference(ellipse(0, 1.3, 0.8)))
+                strap = clean(T(strap, x0 + (x1 - x0) * 0.4, y1 - 13, rot=12).intersection(p.geom))
+                out.add(strap, "#c9a25a", "buckle", 0.4)
     return out
 
 
 def draw_tailor(sc):
     """Lay him, with his tape over the neck."""
     fig = T(lead(), FEET[0], FEET[1], SIZE)
-    put(sc, fig, z=3, rim=(-4.5, 1.2, "#ffd79a", 0.72), shade=("#1c3a4a", 0.5, 640), cast=9)
+    put(sc, fig, z=3, rim=(-4.5, 1.2, "#ffe2a8", 1.0), shade=("#1c3a4a", 0.5, 640), cast=9)
     nx, ny = fig.at("neck")
     tape = limb(
         [
