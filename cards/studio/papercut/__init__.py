@@ -1,5 +1,7 @@
 """Layered paper cut, lit like a shadow theatre: geometry by shapely, paper and light by SVG."""
 
+from cards.studio.papercut.beards import *  # noqa: F403
+from cards.studio.papercut.beast_heads import *  # noqa: F403
 from cards.studio.papercut.beasts import *  # noqa: F403
 from cards.studio.papercut.birds import *  # noqa: F403
 from cards.studio.papercut.body import *  # noqa: F403
@@ -7,23 +9,33 @@ from cards.studio.papercut.buildings import *  # noqa: F403
 from cards.studio.papercut.city import *  # noqa: F403
 from cards.studio.papercut.colour import *  # noqa: F403
 from cards.studio.papercut.faces import *  # noqa: F403
+from cards.studio.papercut.features import *  # noqa: F403
 from cards.studio.papercut.feelings import *  # noqa: F403
 from cards.studio.papercut.figure import *  # noqa: F403
 from cards.studio.papercut.furniture import *  # noqa: F403
 from cards.studio.papercut.geometry import *  # noqa: F403
+from cards.studio.papercut.hair import *  # noqa: F403
 from cards.studio.papercut.hand import *  # noqa: F403
 from cards.studio.papercut.hands import *  # noqa: F403
+from cards.studio.papercut.hats import *  # noqa: F403
+from cards.studio.papercut.instruments import *  # noqa: F403
 from cards.studio.papercut.land import *  # noqa: F403
 from cards.studio.papercut.lighting import *  # noqa: F403
+from cards.studio.papercut.luggage import *  # noqa: F403
 from cards.studio.papercut.machines import *  # noqa: F403
 from cards.studio.papercut.patterns import *  # noqa: F403
 from cards.studio.papercut.people import *  # noqa: F403
 from cards.studio.papercut.plants import *  # noqa: F403
 from cards.studio.papercut.quadrupeds import *  # noqa: F403
+from cards.studio.papercut.rooms import *  # noqa: F403
 from cards.studio.papercut.scene import *  # noqa: F403
+from cards.studio.papercut.skulls import *  # noqa: F403
 from cards.studio.papercut.sky import *  # noqa: F403
 from cards.studio.papercut.small_beasts import *  # noqa: F403
+from cards.studio.papercut.species import *  # noqa: F403
 from cards.studio.papercut.things import *  # noqa: F403
 from cards.studio.papercut.vessels import *  # noqa: F403
+from cards.studio.papercut.wardrobe import *  # noqa: F403
 from cards.studio.papercut.water import *  # noqa: F403
+from cards.studio.papercut.water_beasts import *  # noqa: F403
 from cards.studio.papercut.weather import *  # noqa: F403

@@ -30,7 +30,7 @@ _HEADS: dict[str, tuple[str, str, tuple[float, float, float], tuple[float, float
 _ALIAS = {"stag": "doe", "reindeer": "doe", "donkey": "horse"}
 
 
-def antlers(big: float = 1.0, colour_lines: int = 2) -> list[Any]:
+def antler_pair(big: float = 1.0, colour_lines: int = 2) -> list[Any]:
     """A pair of antlers rising from 0,0 (far one first), about 110 high."""
     out = []
     for dx, m in ((10, 0.88), (0, 1.0))[:colour_lines]:
@@ -60,8 +60,6 @@ def beast_head(
     ear: float = 0,
 ) -> Figure:
     """A head; eye open/shut/wide/sly, mouth 0..1, antlers 0/1 (default by kind), ear: degrees turned back."""
-    from cards.studio.papercut.beast_heads import antlers as make_antlers
-
     main, pale, deep = colours
     key = _ALIAS.get(kind, kind)
     skull_s, ear_s, (ex, ey, er), (nx, ny, nr), mouth_s, patch_s = _HEADS[key]
@@ -74,7 +72,7 @@ def beast_head(
     has = antlers if antlers is not None else (1 if kind in ("stag", "reindeer") else 0)
     horn = mix("#c9b08a", deep, 0.25)
     if has:
-        far, near = make_antlers(1.35 if kind == "reindeer" else 1.15)
+        far, near = antler_pair(1.35 if kind == "reindeer" else 1.15)
         f.add(T(far, 10, -26), dark(horn, 0.25), "antler.far")
     if kind in ("goat", "cow"):
         f.add(T(horns(kind), 16, -26), dark(horn, 0.25), "horn.far")

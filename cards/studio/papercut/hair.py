@@ -12,6 +12,7 @@ from cards.studio.papercut.colour import dark, light, mix
 from cards.studio.papercut.figure import Figure
 from cards.studio.papercut.geometry import T, U, clean, ellipse, fillet, limb, shape
 from cards.studio.papercut.hand import fur
+from cards.studio.papercut.skulls import skull
 
 STYLES = (
     "short", "crop", "tousled", "parted", "pixie", "bob", "long", "wavy", "bun", "topknot", "ponytail", "braid",
@@ -27,16 +28,10 @@ _REGION = {
 _EAR = {"tq": (-25, 9, 7.5, 12), "side": (-6.5, 9, 7.5, 12)}
 
 
-def _skull(view: str, age: float) -> Any:
-    from cards.studio.papercut.faces import skull
-
-    return skull(view, age)
-
-
 def cap(view: str, age: float, thick: float = 3.5, lift: float = 0) -> Any:
     """The close-lying hair: the skull a little thickened, above the hairline; lift raises the hairline."""
     region = T(shape(_REGION[view]), 0, -lift)
-    g = _skull(view, age).buffer(thick).intersection(region)
+    g = skull(view, age).buffer(thick).intersection(region)
     if view in _EAR:
         g = g.difference(ellipse(*_EAR[view]))
     return clean(g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from shapely.geometry import Polygon
 
-from cards.studio.papercut.geometry import H, W, U, clean, curve, limb
+from cards.studio.papercut.geometry import H, U, W, clean, curve, limb
 from cards.studio.papercut.hand import Wob
 
 

@@ -25,7 +25,14 @@ def root(P: Sequence[Sequence[float]], lines: int = 2) -> tuple[Any, list[Any]]:
     for k in range(lines):
         off = (k + 1) / (lines + 1) - 0.5
         a, b = (1, 17) if k % 2 else (7, 25)
-        q = [(c[i, 0] + n[i, 0] * off * c[i, 2], c[i, 1] + n[i, 1] * off * c[i, 2], min(1.9, c[i, 2] * 0.13) * math.sin(math.pi * (i - a) / (b - a)) + 0.25) for i in range(a, b)]
+        q = [
+            (
+                c[i, 0] + n[i, 0] * off * c[i, 2],
+                c[i, 1] + n[i, 1] * off * c[i, 2],
+                min(1.9, c[i, 2] * 0.13) * math.sin(math.pi * (i - a) / (b - a)) + 0.25,
+            )
+            for i in range(a, b)
+        ]
         if c[:, 2].max() > 4:
             grain.append(limb(q, 2, 3))
     return g, grain
@@ -33,11 +40,17 @@ def root(P: Sequence[Sequence[float]], lines: int = 2) -> tuple[Any, list[Any]]:
 
 def clasp(x: float, y: float, a: float, s: float = 1.0) -> tuple[Any, Any]:
     """Two hands that hold each other at x,y, the upper one coming from direction a (degrees): outline and finger slits."""
-    palm = U(shape("-26,-9 -12,-12 4,-12 14,-7 17,2 10,11 -8,12 -26,8"), shape("26,9 12,13 -2,13 -12,8 -15,-1 -8,-9 10,-12 26,-8"))
+    palm = U(
+        shape("-26,-9 -12,-12 4,-12 14,-7 17,2 10,11 -8,12 -26,8"),
+        shape("26,9 12,13 -2,13 -12,8 -15,-1 -8,-9 10,-12 26,-8"),
+    )
     thumb = limb("-12,-9,9 -2,-15,8 8,-13,6", 5)
     fingers = [limb([(-7 + 7.4 * k, -11, 7.2), (-5 + 7.4 * k, 0, 7.6), (-8 + 7.2 * k, 11, 6)], 4) for k in range(4)]
     g = fillet(U(palm, thumb, fingers), 2)
-    slits = U([limb([(-4 + 7.4 * k, -9, 0.7), (-1.4 + 7.4 * k, 0, 1.7), (-4.4 + 7.2 * k, 10, 0.7)], 4) for k in range(3)], limb("-13,-5,0.6 -4,-9,1.6 7,-8,0.6", 4))
+    slits = U(
+        [limb([(-4 + 7.4 * k, -9, 0.7), (-1.4 + 7.4 * k, 0, 1.7), (-4.4 + 7.2 * k, 10, 0.7)], 4) for k in range(3)],
+        limb("-13,-5,0.6 -4,-9,1.6 7,-8,0.6", 4),
+    )
     put_ = lambda q: T(q, x, y, s, rot=a)
     return put_(g), put_(slits)
 
@@ -47,7 +60,16 @@ def open_hand(x: float, y: float, a: float, s: float = 1.0) -> tuple[Any, Any]:
     fs = []
     for ang, length, x0, y0 in ((-34, 34, 14, -10), (-12, 40, 20, -4), (8, 38, 20, 4), (28, 30, 14, 10)):
         r = math.radians(ang)
-        fs.append(limb([(x0, y0, 9), (x0 + math.cos(r) * length * 0.55, y0 + math.sin(r) * length * 0.55, 8), (x0 + math.cos(r - 0.12) * length, y0 + math.sin(r - 0.12) * length, 5.4)], 5))
+        fs.append(
+            limb(
+                [
+                    (x0, y0, 9),
+                    (x0 + math.cos(r) * length * 0.55, y0 + math.sin(r) * length * 0.55, 8),
+                    (x0 + math.cos(r - 0.12) * length, y0 + math.sin(r - 0.12) * length, 5.4),
+                ],
+                5,
+            )
+        )
     thumb = limb([(-2, -10, 10), (6, -25, 9), (18, -34, 6)], 5)
     g = fillet(U(shape("-26,-8 -8,-13 14,-14 24,-6 25,6 14,15 -8,13 -26,8"), fs, thumb), 2.4)
     ln = U(limb("2,-8,0.6 9,2,1.5 6,12,0.6", 5), limb("10,-10,0.6 17,0,1.5 18,8,0.6", 5))
@@ -67,35 +89,94 @@ def _head(view: str, age: float, style: str, beard: bool) -> tuple[Any, list[Any
         ink.append(T(limb("28,28,0.8 36,28,1.8 41,27,0.8", 5), 0, -30, k))
         ink.append(T(limb("-10,2,1 -2,4,2.4 0,14,2 -8,20,1", 5), 0, -30, k))
         if style == "scarf":
-            extra.append(T(shape("-6,-56 18,-54 32,-40 36,-22^ 20,-22 8,-6 4,18 10,44^ -8,48 -30,38 -44,10 -44,-22 -30,-46"), 0, -30, k))
+            extra.append(
+                T(
+                    shape("-6,-56 18,-54 32,-40 36,-22^ 20,-22 8,-6 4,18 10,44^ -8,48 -30,38 -44,10 -44,-22 -30,-46"),
+                    0,
+                    -30,
+                    k,
+                )
+            )
             ink.append(T(limb("34,-24,1 20,-22,2.6 8,-6,2.6 4,18,2.6 10,44,1", 5), 0, -30, k))
             extra.append(T(shape("-30,30^ -44,44 -62,52 -54,60 -34,56 -16,44^"), 0, -30, k))
         elif style == "bun":
-            extra.append(T(U(ellipse(-38, -34, 17, 16), shape("-6,-54 18,-53 32,-42 35,-28^ 18,-24 8,-8 4,10^ -18,20 -40,10 -44,-20 -30,-46")), 0, -30, k))
+            extra.append(
+                T(
+                    U(
+                        ellipse(-38, -34, 17, 16),
+                        shape("-6,-54 18,-53 32,-42 35,-28^ 18,-24 8,-8 4,10^ -18,20 -40,10 -44,-20 -30,-46"),
+                    ),
+                    0,
+                    -30,
+                    k,
+                )
+            )
         elif style == "hat":
-            extra.append(T(U(shape("-46,-24^ -40,-60 -10,-70 22,-66 34,-28^"), shape("-64,-18 -40,-30 0,-32 40,-30 64,-20 40,-22 -40,-18")), 0, -30, k))
+            extra.append(
+                T(
+                    U(
+                        shape("-46,-24^ -40,-60 -10,-70 22,-66 34,-28^"),
+                        shape("-64,-18 -40,-30 0,-32 40,-30 64,-20 40,-22 -40,-18"),
+                    ),
+                    0,
+                    -30,
+                    k,
+                )
+            )
         else:
             for j in range(6):
-                strands.append([(-6 - 4 * j, -58 + 6 * j, 5), (-22 - 3 * j, -44 + 8 * j, 6), (-27 - 2 * j, -20 + 7 * j, 5), (-38 - 3 * j, 8 + 6 * j, 1)])
+                strands.append(
+                    [
+                        (-6 - 4 * j, -58 + 6 * j, 5),
+                        (-22 - 3 * j, -44 + 8 * j, 6),
+                        (-27 - 2 * j, -20 + 7 * j, 5),
+                        (-38 - 3 * j, 8 + 6 * j, 1),
+                    ]
+                )
         if beard:
             for j in range(6):
-                strands.append([(20 - 6 * j, -8 - 0.8 * j, 8), (23 - 5 * j, 16, 8), (16 - 3 * j, 44 + 5 * (j % 3), 5), (20 - 2 * j, 78 + 9 * (j % 3), 1)])
+                strands.append(
+                    [
+                        (20 - 6 * j, -8 - 0.8 * j, 8),
+                        (23 - 5 * j, 16, 8),
+                        (16 - 3 * j, 44 + 5 * (j % 3), 5),
+                        (20 - 2 * j, 78 + 9 * (j % 3), 1),
+                    ]
+                )
     else:
         if style == "braid":
             p = [(0, -58, 8), (0, -30, 15), (1, 0, 16), (-2, 40, 13), (3, 84, 8), (-2, 124, 2)]
             strands.append(p)
             ink += [limb([(-7, y, 0.8), (0, y + 6, 2), (7, y, 0.8)], 4) for y in range(-6, 84, 11)]
-            ink += [T(limb([(d, -44, 0.8), (d * 0.75, -14, 1.8), (d * 0.15, 16, 0.8)], 4), 0, -30, k) for d in (-26, -14, 14, 26)]
+            ink += [
+                T(limb([(d, -44, 0.8), (d * 0.75, -14, 1.8), (d * 0.15, 16, 0.8)], 4), 0, -30, k)
+                for d in (-26, -14, 14, 26)
+            ]
         elif style == "hat":
-            extra.append(T(U(shape("-38,-18^ -36,-58 0,-72 36,-58 38,-18^"), shape("-66,-14 -40,-24 0,-26 40,-24 66,-14 40,-12 -40,-12")), 0, -30, k))
+            extra.append(
+                T(
+                    U(
+                        shape("-38,-18^ -36,-58 0,-72 36,-58 38,-18^"),
+                        shape("-66,-14 -40,-24 0,-26 40,-24 66,-14 40,-12 -40,-12"),
+                    ),
+                    0,
+                    -30,
+                    k,
+                )
+            )
             ink.append(T(limb("-38,-24,1 0,-26,3 38,-24,1", 5), 0, -30, k))
         elif style == "scarf":
             extra.append(T(shape("0,-56 30,-46 42,-14 38,22 18,46 0,74^ -18,46 -38,22 -42,-14 -30,-46"), 0, -30, k))
-            ink += [T(limb([(d, -40, 0.8), (d * 0.9, 0, 1.8), (d * 0.2, 56, 0.8)], 4), 0, -30, k) for d in (-26, -10, 10, 26)]
+            ink += [
+                T(limb([(d, -40, 0.8), (d * 0.9, 0, 1.8), (d * 0.2, 56, 0.8)], 4), 0, -30, k)
+                for d in (-26, -10, 10, 26)
+            ]
         else:
             for j in range(7):
                 d = (j - 3) * 8
-                strands.append([(d * 0.6, -60, 5), (d, -34, 8), (d * 1.1, -8, 7), (d * 1.2 + 3 * (j % 2), 16 + 12 * (j % 2), 1)])
+                strands.append(
+                    [(d * 0.6, -60, 5), (d, -34, 8), (d * 1.1, -8, 7), (d * 1.2 + 3 * (j % 2), 16 + 12 * (j % 2), 1)]
+                )
         extra.append(T(U(ellipse(-37, 4, 6, 10), ellipse(37, 4, 6, 10)), 0, -30, k))
     return fillet(U(base, extra), 1.2), ink, strands
 
@@ -121,7 +202,9 @@ def root_figure(
     parts: list[Any] = []
     fine: list[Any] = []
     grain: list[Any] = []
-    torso = shape(f"{-13},-14 13,-14 {20},-4 {40 * wide},8 {42 * wide},34 {31 * wide},70 {38 * wide},112 {30 * wide},150 {-30 * wide},150 {-38 * wide},112 {-31 * wide},70 {-42 * wide},34 {-40 * wide},8 -20,-4")
+    torso = shape(
+        f"{-13},-14 13,-14 {20},-4 {40 * wide},8 {42 * wide},34 {31 * wide},70 {38 * wide},112 {30 * wide},150 {-30 * wide},150 {-38 * wide},112 {-31 * wide},70 {-42 * wide},34 {-40 * wide},8 -20,-4"
+    )
     parts.append(torso)
     for j in range(n):
         t = j / (n - 1) * 2 - 1 + rng.uniform(-0.08, 0.08)
@@ -139,7 +222,16 @@ def root_figure(
         if rng.random() < 0.7:
             q = p[3]
             d = rng.choice((-1, 1))
-            fine.append(limb([(q[0], q[1], 5), (q[0] + d * 16, q[1] + reach * 0.16, 3), (q[0] + d * 22, q[1] + reach * 0.34, 0.7)], 5))
+            fine.append(
+                limb(
+                    [
+                        (q[0], q[1], 5),
+                        (q[0] + d * 16, q[1] + reach * 0.16, 3),
+                        (q[0] + d * 22, q[1] + reach * 0.34, 0.7),
+                    ],
+                    5,
+                )
+            )
     hx, hy = (4, -16) if view == "side" else (0, -14)
     hd, ink, strands = _head(view, age, style, beard)
     hair, hair_grain = [], []
@@ -162,11 +254,26 @@ def root_figure(
         length = math.hypot(dx, dy)
         k = 0.14 * side * (1 if dy < 0 else -0.6)
         ex, ey = mx - dy * k * -1, my + dx * k * -1
-        g, gr = root([(sx - side * 6 * s, sy + 6 * s, 28 * s), (sx, sy, 29 * s), (ex, ey, 19 * s), (tx - dx / length * 18 * s, ty - dy / length * 18 * s, 13 * s), (tx, ty, 13 * s)], 2)
+        g, gr = root(
+            [
+                (sx - side * 6 * s, sy + 6 * s, 28 * s),
+                (sx, sy, 29 * s),
+                (ex, ey, 19 * s),
+                (tx - dx / length * 18 * s, ty - dy / length * 18 * s, 13 * s),
+                (tx, ty, 13 * s),
+            ],
+            2,
+        )
         limbs.append(g)
         grain += gr
     body = fillet(U(fillet(U(body, limbs), 8 * s), thin), 2.2 * s)
-    return {"body": clean(body), "head": clean(head), "grain": grain, "hair": hair_grain, "ink": U(ink) if ink else None}
+    return {
+        "body": clean(body),
+        "head": clean(head),
+        "grain": grain,
+        "hair": hair_grain,
+        "ink": U(ink) if ink else None,
+    }
 
 
 def one() -> dict[str, Any]:
