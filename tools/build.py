@@ -16,7 +16,7 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import style
+from tools import style, worker
 from tools.archive import pack, prove, stage
 from tools.fingerprint import files_below, fingerprint
 from tools.licences import collect
@@ -31,6 +31,8 @@ ARCHIVE = "game.zip"
 VENDOR = "static/vendor"
 TOP_LEVEL = ("404.html", ".nojekyll")
 UNBUILT = "unbuilt.js"
+LATER_SCRIPTS = (UNBUILT, "offline.js")
+"""Boot scripts that a starting page does not need."""
 NOT_SHIPPED = shutil.ignore_patterns("studio", "__pycache__", "*.py", "vendor", "README.md", UNBUILT)
 MEASURED = (
     f"{VENDOR}/pyodide/pyodide.asm.wasm",
@@ -88,15 +90,17 @@ def _lay_out(site: Path, library: Path, archive: Path, options: Options) -> str:
     vendor(site / VENDOR, library)
     shutil.copyfile(archive, site / ARCHIVE)
     template = PAGE.read_text(encoding="utf-8")
-    version = fingerprint(files_below(site), site, template)
+    version = fingerprint(files_below(site), site, template, (ROOT / worker.NAME).read_text(encoding="utf-8"))
     (site / "index.html").write_text(render(template, _page(site, version, options)), encoding="utf-8")
+    script = (ROOT / worker.NAME).read_text(encoding="utf-8")
+    (site / worker.NAME).write_text(worker.render(script, version, *worker.contents(site)), encoding="utf-8")
     return version
 
 
 def _page(site: Path, version: str, options: Options) -> Page:
     source = tomllib.loads(CONFIG.read_text(encoding="utf-8"))
     pyscript = sorted(path.name for path in (site / VENDOR / "pyscript").glob("*.js"))
-    boot = sorted(path.name for path in (site / "static" / "boot").glob("*.js") if path.name != UNBUILT)
+    boot = sorted(path.name for path in (site / "static" / "boot").glob("*.js") if path.name not in LATER_SCRIPTS)
     return Page(
         language="en",
         version=version,
@@ -142,7 +146,7 @@ def _library() -> Path:
 
 def _inputs(options: Options) -> str:
     """A fingerprint of all that the site is made from."""
-    top = [ROOT / name for name in (*TOP_LEVEL, "sw.js", "requirements.txt", "package-lock.json")]
+    top = [ROOT / name for name in (*TOP_LEVEL, worker.NAME, "requirements.txt", "package-lock.json")]
     places = [place for place in (options.game, STATIC, CARDS, TOOLS, PAGE, CONFIG, *top) if place.exists()]
     return fingerprint(files_below(*places), ROOT, str(options.release))
 

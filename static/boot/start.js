@@ -108,6 +108,12 @@ const slow = setTimeout(() => {
   part("again").hidden = false;
 }, SLOW_MS);
 
+// A published page works offline; a page in development is always the newest.
+const keepOffline = async () => {
+  if (page.dataset.build !== "development") return (await import("./offline.js")).workOffline();
+  await (await navigator.serviceWorker.getRegistration())?.unregister();
+};
+
 addEventListener(
   "moonhare:ready",
   () => {
@@ -121,6 +127,7 @@ addEventListener(
     part("words").remove();
     document.getElementById("boot").remove();
     later.forEach(again);
+    if ("serviceWorker" in navigator) keepOffline();
   },
   { once: true },
 );

@@ -1,0 +1,91 @@
+// The service worker: serves one whole version of the site from this device, online or not.
+//
+// Files are kept by their content, not by their name: what did not change between two versions is there already, and a
+// file that is not what this version expects (a deployment half done, a stale cache on the way) is never taken.
+// The build fills in the version and the two lists, path -> content.
+const VERSION = "unbuilt";
+const CORE = {};
+const LATER = {};
+
+const SCOPE = self.registration.scope;
+const STORE = `moonhare ${new URL(SCOPE).pathname}`;
+const AT_ONCE = 4;
+const OK = 200;
+const FILES = { ...CORE, ...LATER };
+
+const keyOf = (content) => `${SCOPE}?content=${content}`;
+const store = () => caches.open(STORE);
+
+// The first hexadecimal digits of a file's SHA-256, as many as the lists have.
+const contentOf = async (bytes, digits) => {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("").slice(0, digits);
+};
+
+const download = async (path) => {
+  const wanted = FILES[path];
+  const response = await fetch(new URL(path, SCOPE), { cache: "no-cache" });
+  if (response.status !== OK) throw new Error(`${path}: ${response.status}`);
+  const bytes = await response.arrayBuffer();
+  if ((await contentOf(bytes, wanted.length)) !== wanted) throw new Error(`${path}: not of version ${VERSION}`);
+  const headers = new Headers(response.headers);
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  const kept = new Response(bytes, { headers });
+  await (await store()).put(keyOf(wanted), kept.clone());
+  return kept;
+};
+
+const missing = async (files) => {
+  const there = new Set((await (await store()).keys()).map(({ url }) => url));
+  return Object.keys(files).filter((path) => !there.has(keyOf(files[path])));
+};
+
+const tell = async (message) => {
+  for (const client of await self.clients.matchAll({ includeUncontrolled: true, type: "window" })) client.postMessage(message);
+};
+
+// All of the core or nothing: one file that cannot be had, and this version is not installed.
+const install = async () => {
+  const wanted = await missing(CORE);
+  let done = 0;
+  const work = async () => {
+    for (let path = wanted.pop(); path; path = wanted.pop()) {
+      await download(path);
+      done += 1;
+      await tell({ tell: "installing", version: VERSION, done, of: done + wanted.length });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+};
+
+const activate = async () => {
+  const mine = new Set(Object.values(FILES).map(keyOf));
+  const cache = await store();
+  for (const request of await cache.keys()) if (!mine.has(request.url)) await cache.delete(request);
+  await self.clients.claim();
+};
+
+const answer = async (request) => {
+  const url = new URL(request.url);
+  const path = decodeURIComponent(url.href.slice(SCOPE.length).split(/[?#]/)[0]).replace(/(^|\/)$/, "$1index.html");
+  const content = FILES[path];
+  if (content) return (await (await store()).match(keyOf(content))) ?? download(path);
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const lost = request.mode === "navigate" && (await (await store()).match(keyOf(CORE["404.html"])));
+    if (lost) return lost;
+    throw error;
+  }
+};
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("fetch", (event) => {
+  if (event.request.method === "GET" && event.request.url.startsWith(SCOPE)) event.respondWith(answer(event.request));
+});
+self.addEventListener("message", (event) => {
+  // The page alone decides when a waiting version takes over: never in the middle of a game.
+  if (event.data === "take over") event.waitUntil(self.skipWaiting());
+  if (event.data === "what is missing") event.waitUntil(missing(LATER).then((paths) => event.ports[0].postMessage(paths)));
+});
