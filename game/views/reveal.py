@@ -79,7 +79,7 @@ def _place(screen: Reveal, frame: Frame, slot: int) -> Element:
     turned = slot in screen.turned
     target = turned and slot == told.target
     now = not screen.again and screen.turned[-1:] == (slot,)
-    return li(class_=["spot", {"turned": turned, "target": target, "now": now}])[
+    return li(class_=["laid-open", {"known": turned, "target": target, "now": now}])[
         html_button(".card", type="button", data_do="look", data_slot=slot)[
             span(".sr")[text.say("Number {number}.", number=slot + 1) + " "],
             cards.small(frame, told.lineup[slot]),
