@@ -59,7 +59,7 @@ def pictures(language: str) -> Pictures:
             alts = {card["id"]: card["alt"] for card in told}
         files = tuple(islice(cycle(files), max(len(files), FULL)))
         endings = _endings(listing.parent, files[0])
-        packs[listing.parent.name] = PackFiles(listing.parent.name, files, *endings, alts)
+        packs[listing.parent.name] = PackFiles(listing.parent.name, files, *endings, alts=alts)
     return Pictures(packs)
 
 

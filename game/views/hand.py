@@ -63,11 +63,9 @@ def draw(screen: HandScreen, frame: Frame) -> Fragment:
     title = text.weave("{name}, this is your hand", name=seats.name(view, seat))
     under = [
         top(view, title, aside=text.say("Round {number}", number=view.round_number)),
-        cards.stage(len(view.hand), cards.hand(frame, view.hand)),
-        bool(view.laid)
-        and section(".laid")[
-            h2[text.count("You laid this card", "You laid these cards", len(view.laid))],
-            ul(".cards.few")[(li(".place")[div(".card")[cards.small(frame, card)]] for card in view.laid)],
+        div(".own")[
+            cards.stage(len(view.hand), cards.hand(frame, view.hand)),
+            _laid(view, frame) if view.laid else None,
         ],
         div(".bar")[
             cover(text),
@@ -80,6 +78,13 @@ def draw(screen: HandScreen, frame: Frame) -> Fragment:
     looking = screen.looking
     over = look_at(frame, view.hand, looking) if looking is not None and looking in view.hand else None
     return layered(under, over)
+
+
+def _laid(view: View, frame: Frame) -> Element:
+    return section(".laid")[
+        h2[frame.text.count("You laid this card", "You laid these cards", len(view.laid))],
+        ul(".laid-cards")[(li(".place")[div(".card")[cards.small(frame, card)]] for card in view.laid)],
+    ]
 
 
 def _why_idle(text: Catalogue, view: View, seat: int) -> Node:

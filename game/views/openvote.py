@@ -1,6 +1,8 @@
 """Open voting: everybody points on a count of three, and one person taps the votes in."""
 
-from htpy import Fragment, Node, caption, div, h1, header, p, section, span, table, tbody, td, th, thead, tr
+from typing import Final
+
+from htpy import Element, Fragment, Node, div, h1, header, li, p, section, ul
 from htpy import button as html_button
 
 from game.rules.view import View
@@ -15,6 +17,9 @@ from game.views.icon import Icon
 from game.views.seat import badge, name, names
 from game.views.tell import WHY
 from game.views.vote import look_at_place
+
+MANY: Final = 8
+"""With more cards, the voters stand below the lineup instead of beside it."""
 
 
 def draw(screen: OpenVoteScreen, frame: Frame) -> Fragment:
@@ -31,44 +36,41 @@ def draw(screen: OpenVoteScreen, frame: Frame) -> Fragment:
             text.say("Count to three and point, all at once. Then one of you taps in who pointed where."),
             wanted=view.round_number == 1,
         ),
-        div(".open")[cards.stage(len(view.lineup), cards.lineup(frame, view.lineup)), _grid(screen, frame)],
+        div(class_=["open", {"many": len(view.lineup) > MANY}])[
+            cards.stage(len(view.lineup), cards.lineup(frame, view.lineup)), _grid(screen, frame)
+        ],
         _bar(screen, frame),
     ]
     return layered(under, None if screen.looking is None else look_at_place(frame, view.lineup, screen.looking))
 
 
-def _grid(screen: OpenVoteScreen, frame: Frame) -> Node:
+def _grid(screen: OpenVoteScreen, frame: Frame) -> Element:
+    """Every voter with a button for every place, pressed where it points."""
     view, text = screen.view, frame.text
-    slots = range(len(view.lineup))
 
-    def cell(seat: int, slot: int) -> Node:
+    def place(seat: int, slot: int) -> Element:
         pointed = slot in screen.pointed.get(seat, ())
         label = text.say("{name} points at number {number}", name=view.seats[seat].name, number=slot + 1)
-        return td[
-            html_button(
-                ".point",
-                type="button",
-                data_do="point",
-                data_seat=seat,
-                data_slot=slot,
-                aria_pressed="true" if pointed else "false",
-                aria_label=label,
-            )[span[str(slot + 1)]]
+        return html_button(
+            ".point",
+            type="button",
+            data_do="point",
+            data_seat=seat,
+            data_slot=slot,
+            aria_pressed="true" if pointed else "false",
+            aria_label=label,
+        )[str(slot + 1)]
+
+    def voter(seat: int) -> Element:
+        return li(".voter", data_seat=seat)[
+            badge(view, seat),
+            div(".points", role="group", aria_label=view.seats[seat].name)[
+                (place(seat, slot) for slot in range(len(view.lineup)))
+            ],
         ]
 
-    return section(".grid")[
-        table(".points")[
-            caption(".sr")[text.say("Who points at which card")],
-            thead[
-                tr[th(scope="col")[span(".sr")[text.say("Player")]], (th(scope="col")[str(slot + 1)] for slot in slots)]
-            ],
-            tbody[
-                (
-                    tr(data_seat=seat)[th(scope="row")[badge(view, seat)], (cell(seat, slot) for slot in slots)]
-                    for seat in _voters(view)
-                )
-            ],
-        ]
+    return section(".pointing", aria_label=text.say("Who points at which card"))[
+        ul[(voter(seat) for seat in _voters(view))]
     ]
 
 
