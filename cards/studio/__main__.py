@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import base64
 import hashlib
-import importlib
 import json
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -66,6 +67,15 @@ def final(name: str) -> None:
     deck.add_to_pack(ids[name])
     print(f"{name} -> {ids[name]}: {n / 1024:.0f} KiB, {time.time() - t:.0f} s")
     words()
+
+
+def each_final(names: list[str]) -> None:
+    """Finals one after the other, each in its own process, so that no scene's imports reach another scene."""
+    failed = [
+        n for n in names if subprocess.run([sys.executable, "-m", "cards.studio", "final", n], check=False).returncode
+    ]
+    if failed:
+        raise SystemExit(f"These did not finish: {', '.join(failed)}.")
 
 
 def name_card(names: list[str]) -> None:
@@ -186,11 +196,9 @@ def main() -> None:
         case "final":
             final(a.name)
         case "batch":
-            for n in a.names:
-                final(n)
+            each_final(a.names)
         case "deck":
-            for n in deck.table():
-                final(n)
+            each_final(list(deck.table()))
         case "name":
             name_card(a.names)
         case "sheet":

@@ -121,7 +121,9 @@ def test_a_card_drawn_from_its_source_is_the_committed_picture() -> None:
 
     if render.browser() is None:
         pytest.skip("no Chromium on this machine: set CHROMIUM to its path")
-    by_size = sorted((deck.HERE / "scenes" / f"{n}.py" for n, c in TABLE.items() if c in IDS), key=lambda p: p.stat().st_size)
+    by_size = sorted(
+        (deck.HERE / "scenes" / f"{n}.py" for n, c in TABLE.items() if c in IDS), key=lambda p: p.stat().st_size
+    )
     name = by_size[0].stem
     drawn = render.picture(deck.scene(name), 1).convert("RGB").resize((200, 300), Image.Resampling.BOX)
     with Image.open(full(TABLE[name])) as im:

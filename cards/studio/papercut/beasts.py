@@ -1,4 +1,4 @@
-"""TODO."""
+"""The first beasts and birds: plain silhouettes, quick to place and small in size."""
 
 from __future__ import annotations
 
@@ -49,6 +49,7 @@ def bird(kind="swallow", flap=0.0):
 
 
 def fish(L=40):
+    """A small plain fish, L long, facing left."""
     b = shape("-50,0^ -36,-12 -14,-19 10,-15 28,-4^ 52,-19^ 46,0 54,18^ 28,5 8,15 -16,17 -38,9")
     return T(b, s=L / 100)
 

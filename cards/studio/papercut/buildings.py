@@ -1,4 +1,4 @@
-"""TODO."""
+"""Crooked houses, a church, a hill town; a house is a dict of pieces that put_house lays."""
 
 from __future__ import annotations
 

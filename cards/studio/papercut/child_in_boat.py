@@ -40,7 +40,6 @@ def child_boat():
     ).intersection(cap.buffer(-0.5))
     band = shape("-56,-14^ -54,-30 -30,-34 10,-26 40,-12 62,6^ 58,20 50,22^ 26,6 -8,-8 -34,-12")
     pom = U([T(leaf(0, 0, 24, math.radians(a), 0.3), 186, 20) for a in range(-40, 180, 24)], Point(186, 20).buffer(8))
-    o = dict(o=(0, 0))
     hd = lambda g: T(g, 372, -228, 1.0, rot=7)
     d["head"], d["hair"], d["cap"], d["stripes"], d["band"], d["pom"] = map(hd, (head, hair, cap, stripes, band, pom))
     d["eye"] = hd(

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-
 from cards.studio.papercut.beards import beard_of, beard_strands
 from cards.studio.papercut.colour import dark, light, mix
 from cards.studio.papercut.features import face, spectacles_on

@@ -38,6 +38,7 @@ class Figure:
     def add(self, geom: Any, fill: str, name: str = "", z: float = 1.0, flat: bool = False, op: float = 1.0) -> None:
         """Lay one more piece on top; empty ones are skipped."""
         if geom is not None and not geom.is_empty:
+            geom = geom if geom.is_valid else clean(geom)
             self.pieces.append(Piece(geom, fill, name, z, flat, op))
 
     def extend(self, other: Figure, prefix: str = "") -> None:

@@ -1,4 +1,4 @@
-"""TODO."""
+"""The hand that cuts: slow noise, scissor edges, fur and grass along outlines."""
 
 from __future__ import annotations
 

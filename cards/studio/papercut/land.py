@@ -1,4 +1,4 @@
-"""TODO."""
+"""Hills as (polygon, top line), and fences along them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from cards.studio.papercut.hand import Wob
 
 
 def ridge(rng, y, amp, x0=-40, x1=W + 40, step=8, f=1.6, base=H + 60, tilt=0, shapef=None):
+    """A wobbling ridge: (polygon down to base, top line)."""
     w = Wob(rng, 5, f)
     xs = np.arange(x0, x1 + step, step)
     t = (xs - x0) / (x1 - x0)
@@ -21,6 +22,7 @@ def ridge(rng, y, amp, x0=-40, x1=W + 40, step=8, f=1.6, base=H + 60, tilt=0, sh
 
 
 def y_at(top, x):
+    """The height of a top line at x."""
     a = np.asarray(top)
     return float(np.interp(x, a[:, 0], a[:, 1]))
 
@@ -35,6 +37,7 @@ def land(rng, P, amp=5, base=H + 60, f=5):
 
 
 def fence(rng, top, x0, x1, h=14, step=11, dy=4):
+    """A picket fence along a top line from x0 to x1."""
     g = []
     xs = np.arange(x0, x1, step)
     for x in xs:

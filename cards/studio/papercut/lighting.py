@@ -1,4 +1,4 @@
-"""TODO."""
+"""Light on edges."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""TODO."""
+"""Leaves, trees, grass and poplars."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from cards.studio.papercut.geometry import U, clean, curve, fillet, limb, shape
 
 
 def leaf(x, y, L, a, w=0.32, bend=0.15):
+    """A leaf from x,y, L long, towards angle a (radians); w is its width as a part of L, bend curls it."""
     c, s_ = math.cos(a), math.sin(a)
     p = [
         (0, 0),
@@ -141,6 +142,7 @@ def tree(
 
 
 def grass(rng, x0, x1, yf, h=30, n=80, lean=0.25, w=2.6, seedheads=0.0):
+    """Blades of grass between x0 and x1 on the height yf (a number or a function of x), as one geometry."""
     out = []
     for _ in range(n):
         x = rng.uniform(x0, x1)
@@ -164,6 +166,7 @@ def grass(rng, x0, x1, yf, h=30, n=80, lean=0.25, w=2.6, seedheads=0.0):
 
 
 def poplar(rng, x, y, h, w):
+    """A poplar with cut slits, its foot at x,y."""
     c = shape(
         " ".join(
             "%.1f,%.1f%s" % (x + a * w, y - b * h, "^" if k == 4 else "")

@@ -1,4 +1,4 @@
-"""TODO."""
+"""Stars, clouds, banks of cloud, curled slits."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from cards.studio.papercut.geometry import U, curve, fillet, limb, rounded
 
 
 def star(x, y, r, n=5, inner=0.42, rot=0, rng=None):
+    """A star with n points; with rng it is cut a little unevenly."""
     P = []
     for i in range(2 * n):
         a = rot - math.pi / 2 + i * math.pi / n

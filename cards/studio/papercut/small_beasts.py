@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import Any
 
-
 from cards.studio.papercut.colour import dark, light, mix
 from cards.studio.papercut.figure import Figure
 from cards.studio.papercut.geometry import T, U, clean, curve, ellipse, fillet, limb, shape

@@ -1,4 +1,4 @@
-"""TODO."""
+"""Hooks, keys, spectacles, sheets of paper, thread, scissors, spools, buttons, ropes of knotted sheets."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from cards.studio.papercut.plants import leaf
 
 
 def hook(x, y, s=1.0):
+    """A fish hook hanging at x,y."""
     P = [(0, -26, 2.2), (0, -8, 2.2), (0, 4, 2.2), (-4, 12, 2.2), (-11, 11, 2), (-14, 3, 1.6), (-13, -2, 0.6)]
     return T(
         U(
@@ -28,6 +29,7 @@ def hook(x, y, s=1.0):
 
 
 def key(x, y, s=1.0, rot=0):
+    """A key with its ring at x,y."""
     g = U(
         Point(0, 0).buffer(8).difference(Point(0, 0).buffer(4.6)),
         box(-1.5, 7, 1.5, 30),
@@ -38,6 +40,7 @@ def key(x, y, s=1.0, rot=0):
 
 
 def spectacles():
+    """Reading glasses lying folded open, about 140 wide."""
     g = U(
         *[
             AF.scale(Point(x, 0).buffer(22), 1.15, 0.72).difference(AF.scale(Point(x, 0).buffer(19), 1.15, 0.7))
@@ -129,6 +132,7 @@ def spool():
 
 
 def button(r=46):
+    """A four-holed button of radius r: dict disc, rim, dish, holes."""
     g = Point(0, 0).buffer(r, 48)
     holes = [Point(sx * r * 0.22, sy * r * 0.22).buffer(r * 0.085) for sx in (-1, 1) for sy in (-1, 1)]
     return dict(

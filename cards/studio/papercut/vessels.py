@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from shapely.geometry import box
 
 from cards.studio.papercut.colour import dark, light

@@ -1,4 +1,4 @@
-"""TODO."""
+"""Waves, a great breaking crest, a ship."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from cards.studio.papercut.geometry import T, U, limb, shape
 
 def waves(rng, x0, x1, y, amp, wl, base, curlk=1.0):
     """a row of hooked crests, filled to base."""
-    P = [(x0 - wl, base)]
     x = x0 - wl
     parts = []
     while x < x1 + wl:
