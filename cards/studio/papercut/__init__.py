@@ -19,6 +19,7 @@ from cards.studio.papercut.hand import *  # noqa: F403
 from cards.studio.papercut.hands import *  # noqa: F403
 from cards.studio.papercut.hats import *  # noqa: F403
 from cards.studio.papercut.instruments import *  # noqa: F403
+from cards.studio.papercut.kitchen import *  # noqa: F403
 from cards.studio.papercut.land import *  # noqa: F403
 from cards.studio.papercut.lighting import *  # noqa: F403
 from cards.studio.papercut.luggage import *  # noqa: F403
@@ -26,6 +27,7 @@ from cards.studio.papercut.machines import *  # noqa: F403
 from cards.studio.papercut.patterns import *  # noqa: F403
 from cards.studio.papercut.people import *  # noqa: F403
 from cards.studio.papercut.plants import *  # noqa: F403
+from cards.studio.papercut.playthings import *  # noqa: F403
 from cards.studio.papercut.quadrupeds import *  # noqa: F403
 from cards.studio.papercut.rooms import *  # noqa: F403
 from cards.studio.papercut.scene import *  # noqa: F403
