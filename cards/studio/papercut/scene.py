@@ -13,6 +13,7 @@ from shapely.geometry import box
 from shapely.geometry.base import BaseGeometry
 
 from cards.studio.papercut import tiles
+from cards.studio.papercut.edges import sheet_filter
 from cards.studio.papercut.geometry import H, W, clean, line_d, path_d, rounded
 from cards.studio.papercut.hand import handcut
 
@@ -100,64 +101,10 @@ class Scene:
     # ------------------------------------------------------------------ paper
     def _coat(self, kind: str, bb: Sequence[float], seed: int, scale: float, op: float) -> str:
         """A part of the wash or fibre picture over the box bb; the seed picks the part."""
-        w, h = tiles.COAT_W * scale, tiles.COAT_H * scale
+        w, h = max(tiles.COAT_W * scale, bb[2] - bb[0]), max(tiles.COAT_H * scale, bb[3] - bb[1])
         rx, ry = max(0.0, w - (bb[2] - bb[0])), max(0.0, h - (bb[3] - bb[1]))
         x, y = bb[0] - rx * (seed % 97) / 97, bb[1] - ry * (seed % 89) / 89
         return f'<image href="{TILE_URL}{kind}" x="{x:.0f}" y="{y:.0f}" width="{w:.0f}" height="{h:.0f}" opacity="{op:.2f}" preserveAspectRatio="none"/>'
-
-    def _filter(
-        self,
-        bb: Sequence[float],
-        z: float,
-        sh: float,
-        shc: str,
-        dx: float,
-        dy: float,
-        az: float,
-        rim: str,
-        rimop: float,
-        rimw: float,
-        edge: float,
-    ) -> str:
-        """Shadows and the cut edge of one sheet; the region hugs the sheet."""
-        i = self.id("p")
-        pad = max(z * 2.2 + 5, 3)
-        x0, y0 = max(-60, bb[0] - pad + min(dx, 0)), max(-60, bb[1] - pad + min(dy, 0))
-        x1, y1 = min(self.w + 60, bb[2] + pad + max(dx, 0)), min(self.h + 60, bb[3] + pad + max(dy, 0))
-        f = [
-            f'<filter id="{i}" filterUnits="userSpaceOnUse" x="{x0:.0f}" y="{y0:.0f}" width="{max(4, x1 - x0):.0f}"'
-            f' height="{max(4, y1 - y0):.0f}" color-interpolation-filters="sRGB">'
-        ]
-        merge = []
-        ca, sa = math.cos(math.radians(az)), math.sin(math.radians(az))
-        if sh:
-
-            def drop(r: str, blur: float, k: float, op: float) -> None:
-                f.append(f'<feGaussianBlur in="SourceAlpha" stdDeviation="{blur:.2f}"/>')
-                f.append(f'<feOffset dx="{dx * k:.2f}" dy="{dy * k:.2f}"/>')
-                f.append(f'<feColorMatrix values="{_tint(shc, op)}" result="{r}"/>')
-                merge.append(r)
-
-            if z > 2.2:
-                drop("s", z * 0.95, 1, sh)
-                drop("c", 0.4 + z * 0.2, 0.4, sh * 0.75)
-            else:
-                drop("c", 0.4 + z * 0.5, 0.7, sh)
-        merge.append("SourceGraphic")
-
-        def sliver(r: str, sx: float, sy: float, colour: str, op: float) -> None:
-            f.append(f'<feOffset in="SourceAlpha" dx="{sx:.2f}" dy="{sy:.2f}" result="{r}0"/>')
-            f.append(f'<feComposite in="SourceAlpha" in2="{r}0" operator="out"/>')
-            f.append(f'<feColorMatrix values="{_tint(colour, op)}" result="{r}"/>')
-            merge.append(r)
-
-        if edge:
-            sliver("e", ca * 0.8, sa * 0.8, shc, 0.22 * edge)
-        if rimop:
-            sliver("r", -ca * rimw, -sa * rimw, rim, rimop)
-        f.append("<feMerge>" + "".join(f'<feMergeNode in="{m}"/>' for m in merge) + "</feMerge></filter>")
-        self.defs.append("".join(f))
-        return i
 
     def layer(
         self,
@@ -189,7 +136,8 @@ class Scene:
 
         z: height over what lies below (1-2 on a face, 5-8 far, 12-18 near) and the only measure of both shadows;
         sh, shc, dx, dy: strength, colour and throw of the shadow; cut: amplitude of the scissors' wobble (0 = exact);
-        tex, wash, fibre: tooth, painted cloud and hairs of the paper (0 = none; leave them 0 on pieces under 15 px);
+        wash, fibre: painted cloud and hairs of the paper (0 = none; pieces under 24 px get none anyway); tex and other
+        words of the first sketch are accepted and mean nothing: the tooth of the paper is laid once, by finish();
         rim, rimop, rimw: hairline of light on the cut edge; edge: hairline of shade opposite; op: opacity;
         over: SVG drawn on the sheet under the same filter.
         """
@@ -231,19 +179,9 @@ class Scene:
                 i = self.id("d")
                 self.defs.append(f'<clipPath id="{i}"><path d="{path_d(g)}" clip-rule="evenodd"/></clipPath>')
                 b.append(f'<g clip-path="url(#{i})">' + "".join(coats) + "</g>")
-        p = self._filter(
-            bb,
-            z,
-            sh,
-            shc or self.shadow,
-            0.12 * z if dx is None else dx,
-            0.55 * z if dy is None else dy,
-            az,
-            rim,
-            rimop,
-            rimw,
-            edge,
-        )
+        p = self.id("p")
+        drop = (shc or self.shadow, sh, 0.12 * z if dx is None else dx, 0.55 * z if dy is None else dy)
+        self.defs.append(sheet_filter(p, bb, (self.w, self.h), z, drop, az, (rim, rimop, rimw), edge))
         o = f' opacity="{op}"' if op != 1 else ""
         self.sheets += 1
         self.body.append(f'<g filter="url(#{p})"{o}>' + "".join(b) + over + "</g>")
@@ -380,11 +318,3 @@ class Scene:
         for k, u in (tile_urls or {}).items():
             s = s.replace(f'"{TILE_URL}{k}"', f'"{u}"')
         return s
-
-
-def _tint(colour: str, op: float) -> str:
-    """A colour matrix that turns any alpha into this colour."""
-    h = colour.lstrip("#")
-    h = "".join(c * 2 for c in h) if len(h) == 3 else h
-    r, g, b = (int(h[i : i + 2], 16) / 255 for i in (0, 2, 4))
-    return f"0 0 0 0 {r:.3f} 0 0 0 0 {g:.3f} 0 0 0 0 {b:.3f} 0 0 0 {op:.3f} 0"
