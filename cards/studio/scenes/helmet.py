@@ -22,12 +22,19 @@ def bean_leaf(length: float) -> dict:
     veins = [limb("0,0,2.6 50,0,2 98,2,0.6", 4)]
     for k in range(4):
         x = 14 + 19 * k
-        veins += [limb([(x, 0, 1.7), (x + 14, sg * (15 - 2 * k), 1.2), (x + 26, sg * (25 - 4.4 * k), 0.5)], 4) for sg in (-1, 1)]
+        veins += [
+            limb([(x, 0, 1.7), (x + 14, sg * (15 - 2 * k), 1.2), (x + 26, sg * (25 - 4.4 * k), 0.5)], 4)
+            for sg in (-1, 1)
+        ]
     s = length / 170
     place = ((66, 0, 0, 1.0), (58, -4, -74, 0.86), (58, 4, 74, 0.86))
     blades = [T(one, x * s, y * s, q * s, rot=a) for x, y, a, q in place]
     vein = [U([T(v, x * s, y * s, q * s, rot=a) for v in veins]) for x, y, a, q in place]
-    return {"stalk": limb([(0, 0, 4 * s + 1), (30 * s, -3 * s, 3 * s + 0.8), (66 * s, 0, 3 * s + 0.6)], 5), "blades": blades, "veins": vein}
+    return {
+        "stalk": limb([(0, 0, 4 * s + 1), (30 * s, -3 * s, 3 * s + 0.8), (66 * s, 0, 3 * s + 0.6)], 5),
+        "blades": blades,
+        "veins": vein,
+    }
 
 
 def wren() -> dict:
@@ -41,12 +48,30 @@ def wren() -> dict:
         7,
     )
     return {
-        "legs": U(limb("2,-10,2.6 4,-4,2.2 0,0,2.2"), limb("14,-9,2.6 17,-4,2.2 14,0,2.2"), limb("-9,1,2 8,1,2 13,4,1.2"), limb("6,1,2 22,1,2 27,4,1.2")),
+        "legs": U(
+            limb("2,-10,2.6 4,-4,2.2 0,0,2.2"),
+            limb("14,-9,2.6 17,-4,2.2 14,0,2.2"),
+            limb("-9,1,2 8,1,2 13,4,1.2"),
+            limb("6,1,2 22,1,2 27,4,1.2"),
+        ),
         "body": body,
         "belly": clean(shape("48,-46 40,-22 22,-8 -2,-5 -18,-10 2,-18 20,-30 34,-42").intersection(body)),
-        "bars": [limb([(-56 + 5 * k, -80 + 10 * k, 1.6), (-48 + 4.4 * k, -83 + 9.4 * k, 2), (-41 + 3.6 * k, -80 + 9 * k, 1.6)], 4) for k in range(5)],
+        "bars": [
+            limb(
+                [
+                    (-56 + 5 * k, -80 + 10 * k, 1.6),
+                    (-48 + 4.4 * k, -83 + 9.4 * k, 2),
+                    (-41 + 3.6 * k, -80 + 9 * k, 1.6),
+                ],
+                4,
+            )
+            for k in range(5)
+        ],
         "wing": shape("12,-46 -8,-46 -32,-32 -48,-18^ -30,-14 -8,-14 8,-22 16,-34"),
-        "wingbars": [limb([(4 - 10 * k, -42 + 4 * k, 1.2), (-1 - 10 * k, -30 + 3 * k, 1.8), (1 - 9 * k, -18 + 0.6 * k, 1)], 4) for k in range(4)],
+        "wingbars": [
+            limb([(4 - 10 * k, -42 + 4 * k, 1.2), (-1 - 10 * k, -30 + 3 * k, 1.8), (1 - 9 * k, -18 + 0.6 * k, 1)], 4)
+            for k in range(4)
+        ],
         "brow": limb("22,-60,1.6 34,-63,3.4 47,-57,1.4", 5),
         "beak": shape("48,-56^ 68,-54^ 48,-48^"),
         "eye": ellipse(38, -54, 3.2),
@@ -95,7 +120,9 @@ def draw() -> Scene:
         c = S.choice(((HX + 70, HY + 120), (HX - 60, HY + 150), (HX + 20, HY + 185), (HX + 118, HY + 70)))
         x, y = c[0] + 46 * r * math.cos(a), c[1] + 34 * r * math.sin(a)
         rad = S.uniform(1.4, 4.6) * (1.1 - 0.5 * r)
-        if h["bowl"].buffer(-12).contains(Point(x, y)) and all(math.hypot(x - u, y - v) > q + rad + 5 for u, v, q in holes):
+        if h["bowl"].buffer(-12).contains(Point(x, y)) and all(
+            math.hypot(x - u, y - v) > q + rad + 5 for u, v, q in holes
+        ):
             holes.append((x, y, rad))
     hole_g = U([ellipse(x, y, r, r * 0.9) for x, y, r in holes])
 
@@ -151,29 +178,51 @@ def draw() -> Scene:
         frill.append(leaf(q.x - 16 * math.cos(a), q.y - 16 * math.sin(a), F.uniform(30, 50), a, F.uniform(0.45, 0.6)))
     for _ in range(60):
         x, y = cx + F.uniform(-160, 170), cy - F.uniform(2, 120)
-        if face.buffer(-15).contains(Point(x, y)) and not (cx - 46 < x < cx + 34 and y < cy - 62) and all(math.hypot(x - g.centroid.x, y - g.centroid.y) > 26 for g in gaps):
+        if (
+            face.buffer(-15).contains(Point(x, y))
+            and not (cx - 46 < x < cx + 34 and y < cy - 62)
+            and all(math.hypot(x - g.centroid.x, y - g.centroid.y) > 26 for g in gaps)
+        ):
             gaps.append(leaf(x, y, F.uniform(12, 26), F.uniform(0, 6.28), 0.34))
-    lid = skin(U(limb("15,-3,0.7 21,3.4,1.7 28.5,1.5,0.8", 6), limb("22,3.4,1 24,7.4,0.4", 2), limb("25.5,3,0.9 28.5,6.4,0.4", 2), limb("19,1.8,0.9 19.6,6,0.4", 2)))
+    lid = skin(
+        U(
+            limb("15,-3,0.7 21,3.4,1.7 28.5,1.5,0.8", 6),
+            limb("22,3.4,1 24,7.4,0.4", 2),
+            limb("25.5,3,0.9 28.5,6.4,0.4", 2),
+            limb("19,1.8,0.9 19.6,6,0.4", 2),
+        )
+    )
     brow_ = skin(limb("20,-12,0.5 27,-13,1.5 32,-9,0.5", 5))
     lips = skin(limb("29,30.5,0.5 35,31,1.2 39,31.3,0.6", 5))
     nostril = skin(limb("37,16,0.5 41,14.5,1.1 43,18,0.5", 5))
     ear = skin(limb("-10,0,0.9 -3,1,1.7 0,8,1.5 -4,16,1.2 -9,20,0.6", 5))
-    shade_face = clean(U(mass, U(frill).intersection(above) if frill else None).difference(U(gaps, lid, brow_, lips, nostril, ear)))
+    shade_face = clean(
+        U(mass, U(frill).intersection(above) if frill else None).difference(U(gaps, lid, brow_, lips, nostril, ear))
+    )
     bowl_sh = cast(clean(U(h["bowl"], h["outer"]).difference(hole_g.buffer(1.4))))
     straps = U(
         limb([(HX - 172, HY - 4, 13), (HX - 120, HY - 110, 10), (HX - 50, HY - 194, 10), (304, 428, 11)], 8),
         limb([(HX + 172, HY - 4, 13), (HX + 118, HY - 112, 10), (HX + 56, HY - 196, 10), (310, 428, 11)], 8),
     )
     up = U([U(d["blades"], [d["stalk"]]) for d, x, y, L, s in placed if y < 420])
-    low = U([U(d["blades"], [d["stalk"]]) for d, x, y, L, s in placed if y >= 420 and s < 0])
-    shc, sho = "#85704f", 0.5
+    shc = "#85704f"
     pale = cast(U(pole, front, up))
     sc.flat(clean(pale.difference(U(bowl_sh, face.intersection(above)))), "#a08d6a", 0.42, "multiply", 3.4)
-    sc.flat(clean(cast(U(straps, pole.intersection(box(0, 380, 800, 640)))).difference(face.buffer(2))), "#a08d6a", 0.3, "multiply", 3)
-    sc.flat(clean(U(bowl_sh, shade_face).intersection(light_.convex_hull)), "#fbf7ea", 1, None, 1.2)  # no bars inside a shadow
+    sc.flat(
+        clean(cast(U(straps, pole.intersection(box(0, 380, 800, 640)))).difference(face.buffer(2))),
+        "#a08d6a",
+        0.3,
+        "multiply",
+        3,
+    )
+    sc.flat(
+        clean(U(bowl_sh, shade_face).intersection(light_.convex_hull)), "#fbf7ea", 1, None, 1.2
+    )  # no bars inside a shadow
     sc.flat(U(bowl_sh, shade_face), shc, 0.62, "multiply", 1.2)
     # ------------------------------------------------------------------ pole and the far half of everything
-    L = lambda g, fill, z=4.0, **kw: sc.layer(g, fill, z=z, **({"dx": 0.7 * z, "dy": 0.3 * z, "cut": 0.3, "sh": 0.36} | kw))
+    L = lambda g, fill, z=4.0, **kw: sc.layer(
+        g, fill, z=z, **({"dx": 0.7 * z, "dy": 0.3 * z, "cut": 0.3, "sh": 0.36} | kw)
+    )
     green = lambda a, b, x, y, r=120: sc.rad([(0, a), (1, b)], x, y, r)
     L(back, "#5f7d3a", z=3, cut=0)
     L(pole, sc.lin([(0, "#b89a6c"), (0.5, "#9a7c52"), (1, "#6e5637")], 290, 0, 326, 0), z=7)
@@ -189,7 +238,11 @@ def draw() -> Scene:
     sc.flat(h["mouth"], sc.lin([(0, "#2c2a1e"), (0.6, "#45402c"), (1, "#6a5f40")], HX - 160, 0, HX + 160, 0))
     band = clean(h["mouth"].difference(T(h["mouth"], 0, 13)))
     sc.flat(band, "#8a6a48", 0.9)
-    sc.flat(U([ellipse(HX + 166 * math.cos(a), HY + 4 + 30 * math.sin(a), 2) for a in np.linspace(3.5, 5.9, 12)]), "#d8b988", 0.9)
+    sc.flat(
+        U([ellipse(HX + 166 * math.cos(a), HY + 4 + 30 * math.sin(a), 2) for a in np.linspace(3.5, 5.9, 12)]),
+        "#d8b988",
+        0.9,
+    )
     soil = clean(ellipse(HX, HY + 12, RX - 34, RY - 19).intersection(h["mouth"]))
     L(soil, "#4a3424", z=1.5, cut=1.2)
     crumbs = [ellipse(HX + R.uniform(-140, 140), HY + 12 + R.uniform(-22, 22), R.uniform(1.5, 4)) for _ in range(70)]
@@ -200,7 +253,17 @@ def draw() -> Scene:
         a = Q.uniform(0, 6.28)
         x, y = HX - 92 + 54 * math.cos(a) * Q.uniform(0.6, 1), HY + 6 + 17 * math.sin(a) * Q.uniform(0.6, 1)
         b = a + math.pi / 2 + Q.gauss(0, 0.4)
-        nest.append(limb([(x, y, 2), (x + 15 * math.cos(b), y + 7 * math.sin(b), 2.2), (x + 30 * math.cos(b + 0.2), y + 13 * math.sin(b + 0.2), 1)], 3, 3))
+        nest.append(
+            limb(
+                [
+                    (x, y, 2),
+                    (x + 15 * math.cos(b), y + 7 * math.sin(b), 2.2),
+                    (x + 30 * math.cos(b + 0.2), y + 13 * math.sin(b + 0.2), 1),
+                ],
+                3,
+                3,
+            )
+        )
     L(U(nest[::2]), "#a98040", z=2, cut=0, wash=0, fibre=0)
     L(U(nest[1::2]), "#e2bd6c", z=1.6, cut=0, wash=0, fibre=0)
     L(stem, green("#9ab85c", "#5f7d3a", 290, 620, 60), z=4, cut=0)
@@ -233,8 +296,18 @@ def draw() -> Scene:
             c = b.centroid
             lit = mix(mix("#b7cf74", "#8fae58", V.random()), "#e9f2a8", young * 0.75)
             dim = mix(mix("#5f8440", "#7fa04f", V.random()), "#a9c765", young * 0.8)
-            L(b, sc.rad([(0, lit), (0.55, mix(lit, dim, 0.5)), (1, dim)], c.x - 18, c.y - 4, 14 + ln * 0.4), z=4.5, cut=0.2, wash=0.5, fibre=0.08, sh=0.3, rimop=0.55)
+            L(
+                b,
+                sc.rad([(0, lit), (0.55, mix(lit, dim, 0.5)), (1, dim)], c.x - 18, c.y - 4, 14 + ln * 0.4),
+                z=4.5,
+                cut=0.2,
+                wash=0.5,
+                fibre=0.08,
+                sh=0.3,
+                rimop=0.55,
+            )
             sc.flat(v, mix("#eef6c0", "#fffbe0", young), 0.55)
+
     # flowers and pods
     def flower_at(x, y, s, a):
         std = U(shape("0,2^ -16,-2 -22,-16 -12,-26 0,-20 4,-8^"), shape("0,2^ 16,-4 22,-18 12,-27 0,-20 -4,-8^"))
@@ -244,7 +317,11 @@ def draw() -> Scene:
             L(T(g, x, y, s, rot=a), c, z=2.0, cut=0, wash=0, fibre=0, rimop=0.7)
         L(T(ellipse(0, -1, 4, 3), x, y, s, rot=a), "#7f9a4c", z=0.8, cut=0, wash=0, fibre=0)
 
-    for Qs in ([(316, 346), (366, 326), (416, 296), (452, 252)], [(288, 220), (240, 206), (186, 176)], [(312, 112), (352, 88), (392, 44)]):
+    for Qs in (
+        [(316, 346), (366, 326), (416, 296), (452, 252)],
+        [(288, 220), (240, 206), (186, 176)],
+        [(312, 112), (352, 88), (392, 44)],
+    ):
         q = curve(np.array(Qs, float), n=10)
         L(limb([(*p, 3.2 - 1.8 * i / len(q)) for i, p in enumerate(q)], 2), "#7f9a4c", z=3, cut=0, wash=0, fibre=0)
         flip = -1 if Qs[-1][0] < Qs[0][0] else 1
@@ -252,7 +329,12 @@ def draw() -> Scene:
             p = q[int(t * (len(q) - 1))]
             side = 1 if i % 2 else -1
             if i < 5:
-                flower_at(p[0], p[1] + side * 8, 0.98 - 0.12 * i, flip * (34 if side > 0 else -30) + (0 if side > 0 else 180) * 0 + 8 * side)
+                flower_at(
+                    p[0],
+                    p[1] + side * 8,
+                    0.98 - 0.12 * i,
+                    flip * (34 if side > 0 else -30) + (0 if side > 0 else 180) * 0 + 8 * side,
+                )
             else:
                 L(leaf(p[0], p[1], 11, -0.8 if flip > 0 else -2.3, 0.6), "#d6503f", z=1, cut=0, wash=0, fibre=0)
     for x, y, ln, a in ((286, 236, 116, 104), (326, 170, 118, 78), (330, 560, 84, 74)):
@@ -267,29 +349,65 @@ def draw() -> Scene:
     # ------------------------------------------------------------------ the bowl
     steel = sc.rad([(0, "#b3ae7c"), (0.25, "#8f8c5e"), (0.55, "#6a6a44"), (1, "#3d3f2c")], HX - 96, HY + 66, 330)
     front_rim = clean(h["rim"].intersection(box(0, HY - 4, 800, HY + 120)).difference(h["dent"].buffer(-14)))
-    bowl = clean(h["bowl"].difference(h["mouth"]).difference(box(0, 0, 800, HY + 6)))
     bowl = clean(h["bowl"].difference(ellipse(HX, HY + 1, RX - 24, RY - 12)).intersection(box(0, HY, 800, 1000)))
     L(bowl.difference(hole_g), steel, z=12, cut=0.4, sh=0.4, wash=1, fibre=0.25)
     # dull bands of light that follow the curve
     for k, (a, op) in enumerate(((0.22, 0.26), (0.4, 0.12))):
-        q = [(HX - 168 + 168 * 2 * a * (0.25 + 0.75 * (1 - t**2)) + 10 * t, HY + 44 + 170 * t, 26 * math.sin(math.pi * (0.1 + 0.8 * t))) for t in np.linspace(0, 1, 8)]
+        q = [
+            (
+                HX - 168 + 168 * 2 * a * (0.25 + 0.75 * (1 - t**2)) + 10 * t,
+                HY + 44 + 170 * t,
+                26 * math.sin(math.pi * (0.1 + 0.8 * t)),
+            )
+            for t in np.linspace(0, 1, 8)
+        ]
         sc.flat(limb(q, 6).intersection(bowl), "#fdf6d8", op, "screen", 7)
     with sc.clip(bowl):
-        sc.flat(limb([(HX + 172, HY + 20, 40), (HX + 150, HY + 130, 60), (HX + 90, HY + 206, 60), (HX, HY + 240, 46), (HX - 80, HY + 222, 26)], 8), "#23241a", 0.4, "multiply", 14)
+        sc.flat(
+            limb(
+                [
+                    (HX + 172, HY + 20, 40),
+                    (HX + 150, HY + 130, 60),
+                    (HX + 90, HY + 206, 60),
+                    (HX, HY + 240, 46),
+                    (HX - 80, HY + 222, 26),
+                ],
+                8,
+            ),
+            "#23241a",
+            0.4,
+            "multiply",
+            14,
+        )
     # rust round the holes
     rust = []
-    for cx_, cy_, r in ((HX + 70, HY + 120, 56), (HX - 60, HY + 150, 50), (HX + 20, HY + 186, 44), (HX + 118, HY + 70, 34), (HX - 120, HY + 60, 20)):
-        g = shape(" ".join(f"{cx_ + r * S.uniform(0.6, 1.25) * math.cos(t) * 1.15:.1f},{cy_ + r * S.uniform(0.5, 1.0) * math.sin(t) * 0.85:.1f}" for t in np.linspace(0, 6.283, 12)[:-1]))
+    for cx_, cy_, r in (
+        (HX + 70, HY + 120, 56),
+        (HX - 60, HY + 150, 50),
+        (HX + 20, HY + 186, 44),
+        (HX + 118, HY + 70, 34),
+        (HX - 120, HY + 60, 20),
+    ):
+        g = shape(
+            " ".join(
+                f"{cx_ + r * S.uniform(0.6, 1.25) * math.cos(t) * 1.15:.1f},{cy_ + r * S.uniform(0.5, 1.0) * math.sin(t) * 0.85:.1f}"
+                for t in np.linspace(0, 6.283, 12)[:-1]
+            )
+        )
         rust.append(g.intersection(bowl))
     sc.flat(U(rust), "#8f5a34", 0.42, None, 4)
-    spots = [ellipse(S.uniform(HX - 150, HX + 150), S.uniform(HY + 50, HY + 226), S.uniform(0.8, 2.6)) for _ in range(190)]
+    spots = [
+        ellipse(S.uniform(HX - 150, HX + 150), S.uniform(HY + 50, HY + 226), S.uniform(0.8, 2.6)) for _ in range(190)
+    ]
     sc.flat(U(spots).intersection(bowl), "#6b3a22", 0.5)
     sc.layer(clean(U(rust).difference(hole_g).buffer(-16)), "#a8683e", z=0.8, cut=1.6, step=4, sh=0, op=0.4, rimop=0.2)
-    seam = [limb([(HX - 166 + 8 * k, HY + 50 + 0 * k, 1), (HX - 160 + 8 * k, HY + 52, 1)], 2) for k in range(2)]
     rivets = [(HX - 122, HY + 66), (HX + 122, HY + 66)]
     for x, y in rivets:
         L(ellipse(x, y, 7), sc.rad([(0, "#c9c392"), (1, "#55553a")], x - 3, y - 3, 10), z=2, cut=0, wash=0)
-    scratch = [limb([(HX - 20, HY + 70, 0.5), (HX + 26, HY + 62, 1.5), (HX + 60, HY + 66, 0.5)], 4), limb([(HX - 96, HY + 112, 0.5), (HX - 70, HY + 120, 1.4), (HX - 52, HY + 116, 0.5)], 4)]
+    scratch = [
+        limb([(HX - 20, HY + 70, 0.5), (HX + 26, HY + 62, 1.5), (HX + 60, HY + 66, 0.5)], 4),
+        limb([(HX - 96, HY + 112, 0.5), (HX - 70, HY + 120, 1.4), (HX - 52, HY + 116, 0.5)], 4),
+    ]
     sc.flat(U(scratch), "#d8d2a2", 0.5)
     # light through the holes
     sc.flat(hole_g, "#fffbe6", 1)
@@ -297,16 +415,31 @@ def draw() -> Scene:
         if r > 2.2:
             sc.glow(x, y, r * 6.5, "#fff3bf", 0.75)
     # rim over the bowl, with its dent
-    L(front_rim, sc.lin([(0, "#a9a674"), (0.4, "#7d7c52"), (1, "#47482f")], HX - RX, 0, HX + RX, 0), z=4, cut=0.5, rimop=0.6)
+    L(
+        front_rim,
+        sc.lin([(0, "#a9a674"), (0.4, "#7d7c52"), (1, "#47482f")], HX - RX, 0, HX + RX, 0),
+        z=4,
+        cut=0.5,
+        rimop=0.6,
+    )
     lip = clean(front_rim.difference(T(front_rim, 0, -4)))
     sc.flat(lip, "#2f3022", 0.55)
     hi = clean(front_rim.difference(T(front_rim, 0, 3)))
     sc.flat(hi, "#e6e0b0", 0.5)
-    dentfold = U(limb([(HX - 186, HY + 14, 0.8), (HX - 166, HY + 40, 3), (HX - 150, HY + 62, 0.8)], 5), limb([(HX - 118, HY + 36, 0.8), (HX - 130, HY + 52, 3), (HX - 140, HY + 74, 0.8)], 5))
+    dentfold = U(
+        limb([(HX - 186, HY + 14, 0.8), (HX - 166, HY + 40, 3), (HX - 150, HY + 62, 0.8)], 5),
+        limb([(HX - 118, HY + 36, 0.8), (HX - 130, HY + 52, 3), (HX - 140, HY + 74, 0.8)], 5),
+    )
     sc.flat(dentfold, "#2c2d1e", 0.6)
     sc.flat(T(dentfold, 2.5, 0.5), "#d6d09c", 0.45)
     for x in (HX - 168, HX + 168):
-        L(U(box(x - 9, HY - 12, x + 9, HY + 12).difference(box(x - 5, HY - 8, x + 5, HY + 8))), "#b08a4c", z=2, cut=0, wash=0)
+        L(
+            U(box(x - 9, HY - 12, x + 9, HY + 12).difference(box(x - 5, HY - 8, x + 5, HY + 8))),
+            "#b08a4c",
+            z=2,
+            cut=0,
+            wash=0,
+        )
     # roots that have found the holes
     T_ = sc.stream("roots")
     for x, y, r in sorted(holes, key=lambda q: -q[1])[:8]:
@@ -316,7 +449,6 @@ def draw() -> Scene:
             a += T_.uniform(-0.45, 0.45)
             p.append((p[-1][0] + math.cos(a) * 19, p[-1][1] + math.sin(a) * T_.uniform(14, 25), 1.5 - 0.34 * j))
         L(limb(p, 4, 3), "#c9b48a", z=3, cut=0, wash=0, fibre=0)
-        sc.flat(T(limb(p, 4, 3), SDX * 0.3, SDY), "#85704f", 0.0)
     # ------------------------------------------------------------------ the wren
     wx, wy, ws = HX - 176, HY - 2, 1.16
     w = T(wren(), wx, wy, ws)
@@ -324,7 +456,19 @@ def draw() -> Scene:
     L(w["legs"], "#8a5f42", z=2, cut=0, wash=0, fibre=0)
     L(w["body"], sc.rad([(0, "#b98556"), (1, "#74492c")], wx - 40, wy - 60, 130), z=6, cut=0.2)
     sc.flat(w["belly"], "#e6cba0", 0.95)
-    sc.flat(U([limb([(x, y, 0.6), (x + 5, y + 1.5, 1.2)], 1, 3) for x, y in ((wx + dx * ws, wy + dy * ws) for dx, dy in ((10, -14), (20, -16), (2, -10), (28, -24), (18, -24), (34, -32)))]), "#8a5f3a", 0.7)
+    sc.flat(
+        U(
+            [
+                limb([(x, y, 0.6), (x + 5, y + 1.5, 1.2)], 1, 3)
+                for x, y in (
+                    (wx + dx * ws, wy + dy * ws)
+                    for dx, dy in ((10, -14), (20, -16), (2, -10), (28, -24), (18, -24), (34, -32))
+                )
+            ]
+        ),
+        "#8a5f3a",
+        0.7,
+    )
     sc.flat(U(w["bars"]), "#4a2c1a", 0.75)
     L(w["wing"], sc.rad([(0, "#a8744a"), (1, "#6a4026")], wx - 30, wy - 50, 90), z=2.4, cut=0.2)
     sc.flat(U(w["wingbars"]), "#f0d8ac", 0.55)
@@ -334,7 +478,14 @@ def draw() -> Scene:
     sc.flat(w["glint"], "#fffaf0")
     bx, by = wx + 64 * ws, wy - 53 * ws
     for k, (a, ln) in enumerate(((-0.5, 46), (0.06, 60), (0.5, 40))):
-        g = limb([(bx - math.cos(a) * ln * 0.4, by - math.sin(a) * ln * 0.4 + 1, 2), (bx, by, 2.6), (bx + math.cos(a) * ln * 0.6, by + math.sin(a) * ln * 0.6 + 3, 1.6)], 4)
+        g = limb(
+            [
+                (bx - math.cos(a) * ln * 0.4, by - math.sin(a) * ln * 0.4 + 1, 2),
+                (bx, by, 2.6),
+                (bx + math.cos(a) * ln * 0.6, by + math.sin(a) * ln * 0.6 + 3, 1.6),
+            ],
+            4,
+        )
         L(g, ("#d9ad55", "#f0cf84", "#c2923e")[k], z=2.4, cut=0, wash=0, fibre=0)
     # one straw falls
     L(limb("196,846,2.4 214,872,2.6 236,892,1.6"), "#e2bd6c", z=4, cut=0, wash=0, fibre=0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from shapely.geometry import Point, Polygon, box
+from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
 from cards.studio.papercut.root_figure import clasp, open_hand, root, root_figure
@@ -66,7 +66,9 @@ def draw() -> Scene:
     sc.backdrop(sc.lin([(0, "#cdb999"), (0.14, "#e2d2b4"), (0.3, "#f6eedf")], 0, 0, 0, 1200))
     Rs = sc.stream("sky")
     for k, (y, c) in enumerate(((120, "#dccbab"), (216, "#e6d8bc"))):
-        g = Polygon(ridge(sc.stream(f"haze{k}"), y, 26, f=0.8, tilt=40 - 80 * k)[1] + [(850, 400), (-50, 400)]).buffer(0)
+        g = Polygon(ridge(sc.stream(f"haze{k}"), y, 26, f=0.8, tilt=40 - 80 * k)[1] + [(850, 400), (-50, 400)]).buffer(
+            0
+        )
         sc.layer(g, c, z=5, op=0.8, sh=0.1, wash=0.5)
     far = Polygon(ridge(sc.stream("far"), 306, 16, f=1.4)[1] + [(850, 420), (-50, 420)]).buffer(0)
     sc.layer(far, "#cfc0a6", z=5, sh=0.16)
@@ -78,16 +80,35 @@ def draw() -> Scene:
             continue
         h = Rt.uniform(14, 44)
         wood.append(limb([(x, 330, 2.6), (x + Rt.uniform(-2, 2), 326 - h, 0.5)], 2))
-        wood += [limb([(x, 330 - h * t, 1.3), (x + sg * h * 0.26 * (1.1 - t), 330 - h * (t + 0.22), 0.4)], 2) for t in (0.3, 0.45, 0.6, 0.75) for sg in (-1, 1)]
+        wood += [
+            limb([(x, 330 - h * t, 1.3), (x + sg * h * 0.26 * (1.1 - t), 330 - h * (t + 0.22), 0.4)], 2)
+            for t in (0.3, 0.45, 0.6, 0.75)
+            for sg in (-1, 1)
+        ]
     sc.layer(U(wood), "#b3a58e", z=1.5, cut=0, sh=0.12, wash=0, fibre=0)
     mid = Polygon(ridge(sc.stream("mid"), 334, 9, f=1.2)[1] + [(850, 420), (-50, 420)]).buffer(0)
     sc.layer(mid, "#e9dfca", z=5, sh=0.16)
     sc.glow(400, 330, 380, "#fffaf0", 0.6, sy=0.6)
     # ---------------------------------------------------------------- earth: strata, far to near is deep to shallow
-    sc.layer(box(-50, GROUND, 850, 1260), sc.lin([(0, "#6a4030"), (0.3, "#4f3025"), (1, "#2c1915")], 0, GROUND, 0, 1200), z=3, cut=0, sh=0)
+    sc.layer(
+        box(-50, GROUND, 850, 1260),
+        sc.lin([(0, "#6a4030"), (0.3, "#4f3025"), (1, "#2c1915")], 0, GROUND, 0, 1200),
+        z=3,
+        cut=0,
+        sh=0,
+    )
     Re = sc.stream("earth")
-    for k, (y, a, b) in enumerate(((500, "#5f3a2b", "#53311f"), (680, "#523124", "#482a20"), (860, "#45291f", "#3b231b"), (1030, "#392119", "#301c16"))):
-        g = Polygon(ridge(sc.stream(f"strata{k}"), y, 26, f=1.5, tilt=30 * (-1) ** k)[1] + [(850, 1260), (-50, 1260)]).buffer(0)
+    for k, (y, a, b) in enumerate(
+        (
+            (500, "#5f3a2b", "#53311f"),
+            (680, "#523124", "#482a20"),
+            (860, "#45291f", "#3b231b"),
+            (1030, "#392119", "#301c16"),
+        )
+    ):
+        g = Polygon(
+            ridge(sc.stream(f"strata{k}"), y, 26, f=1.5, tilt=30 * (-1) ** k)[1] + [(850, 1260), (-50, 1260)]
+        ).buffer(0)
         sc.layer(g, sc.lin([(0, a), (1, b)], 0, y, 0, y + 200), z=6, sh=0.4, cut=1.4, rimop=0.16, wash=1)
     specks, stones = [], []
     for _ in range(260):
@@ -97,25 +118,51 @@ def draw() -> Scene:
     for _ in range(26):
         x, y = Re.uniform(10, 790), Re.uniform(430, 1190)
         r = Re.uniform(6, 17)
-        q = shape(" ".join(f"{x + r * Re.uniform(0.8, 1.2) * math.cos(t) * 1.3:.1f},{y + r * Re.uniform(0.75, 1.1) * math.sin(t):.1f}" for t in np.linspace(0, 6.283, 8)[:-1]))
+        q = shape(
+            " ".join(
+                f"{x + r * Re.uniform(0.8, 1.2) * math.cos(t) * 1.3:.1f},{y + r * Re.uniform(0.75, 1.1) * math.sin(t):.1f}"
+                for t in np.linspace(0, 6.283, 8)[:-1]
+            )
+        )
         stones.append((q, mix("#8a6a55", "#4a342b", min(1, (y - 400) / 700))))
     for q, c in stones:
         sc.layer(q, c, z=2, cut=0.3, sh=0.4)
     # ---------------------------------------------------------------- people, deepest first
-    clasps: list[tuple[float, float, float, float, int]] = []
 
     def lay(row, a, k):
         lit, shade, ink = TONES[row]
         rng = sc.stream(f"figure {row} {k}")
         x, y, s, arms, view, flip, age, style, beard, tilt = a
-        f = root_figure(rng, x, y, s, arms, view, flip, age, style, beard, tilt, sway=rng.uniform(-26, 26), long=(0.95, 0.8, 0.85, 0.9)[row])
+        f = root_figure(
+            rng,
+            x,
+            y,
+            s,
+            arms,
+            view,
+            flip,
+            age,
+            style,
+            beard,
+            tilt,
+            sway=rng.uniform(-26, 26),
+            long=(0.95, 0.8, 0.85, 0.9)[row],
+        )
         up = arms[0]
         fill = sc.rad([(0, mix(lit, "#e8d9a0", 0.28)), (0.4, lit), (1, shade)], up[0], up[1], 330 * s)
         sc.layer(f["body"], fill, z=9 - row, cut=0.3, sh=0.6, rimop=0.34 - 0.06 * row, wash=0.8)
         sc.flat(U(f["grain"]), ink, 0.62)
         sc.flat(T(U(f["grain"]), 1.2, 0.6), mix(lit, "#fff0d0", 0.3), 0.3)
         rimlight(sc, f["body"], 2 if x < 400 else -2, 2.4, "#f2dcae", 0.42 - 0.08 * row, c=(up[0], up[1]), r=300 * s)
-        sc.layer(f["head"], sc.rad([(0, mix(lit, "#f0dcb0", 0.35)), (1, mix(lit, shade, 0.6))], up[0], up[1] + 40, 200 * s), z=4, cut=0.2, sh=0.5, rimop=0.4 - 0.06 * row, wash=0.5)
+        sc.layer(
+            f["head"],
+            sc.rad([(0, mix(lit, "#f0dcb0", 0.35)), (1, mix(lit, shade, 0.6))], up[0], up[1] + 40, 200 * s),
+            z=4,
+            cut=0.2,
+            sh=0.5,
+            rimop=0.4 - 0.06 * row,
+            wash=0.5,
+        )
         sc.flat(U(f["hair"]), ink, 0.6)
         sc.flat(f["ink"], ink, 0.9)
         rimlight(sc, f["head"], 2 if x < 400 else -2, 2.4, "#f6e4ba", 0.5 - 0.08 * row, c=(up[0], up[1]), r=260 * s)
@@ -124,7 +171,15 @@ def draw() -> Scene:
     def holding(x, y, a, s, row):
         lit, shade, ink = TONES[row]
         g, slits = clasp(x, y, a, s)
-        sc.layer(g, sc.rad([(0, mix(lit, "#f3ead0", 0.4)), (1, mix(lit, shade, 0.3))], x, y, 30 * s), z=3.4, cut=0, sh=0.55, wash=0.3, rimop=0.45)
+        sc.layer(
+            g,
+            sc.rad([(0, mix(lit, "#f3ead0", 0.4)), (1, mix(lit, shade, 0.3))], x, y, 30 * s),
+            z=3.4,
+            cut=0,
+            sh=0.55,
+            wash=0.3,
+            rimop=0.45,
+        )
         sc.flat(slits, ink, 0.85)
 
     for k, a in enumerate(ROWS[3]):
@@ -167,10 +222,13 @@ def draw() -> Scene:
         grain += gr
     side_roots = []
     for P in (
-        [(300, 410, 22), (210, 400, 13), (110, 412, 7), (20, 396, 1)], [(500, 410, 22), (600, 398, 13), (700, 410, 7), (790, 398, 1)],
-        [(230, 424, 14), (120, 446, 7), (40, 500, 1)], [(574, 424, 14), (690, 446, 7), (764, 506, 1)],
+        [(300, 410, 22), (210, 400, 13), (110, 412, 7), (20, 396, 1)],
+        [(500, 410, 22), (600, 398, 13), (700, 410, 7), (790, 398, 1)],
+        [(230, 424, 14), (120, 446, 7), (40, 500, 1)],
+        [(574, 424, 14), (690, 446, 7), (764, 506, 1)],
         [(400, 410, 30), (402, 480, 19), (408, 560, 14), (402, 650, 12), (398, 700, 11), (398, 744, 11)],
-        [(405, 520, 9), (424, 590, 4), (420, 650, 0.8)], [(404, 600, 8), (386, 660, 3), (388, 704, 0.8)],
+        [(405, 520, 9), (424, 590, 4), (420, 650, 0.8)],
+        [(404, 600, 8), (386, 660, 3), (388, 704, 0.8)],
     ):
         g, gr = root(P, 1)
         side_roots.append(g)
@@ -180,13 +238,24 @@ def draw() -> Scene:
     trunk = limb([(400, 372, 92), (401, 330, 72), (398, 290, 64), (400, 250, 60)], 6)
     body = U(fillet(U(trunk, arms), 14), side_roots)
     whole = U(fillet(body, 3), crown)
-    fill = sc.lin([(0, "#5c3a2b"), (0.2, "#6e4632"), (0.31, "#8d5b40"), (0.36, "#c98d64"), (0.44, "#d49f76")], 0, 0, 0, 1200)
+    fill = sc.lin(
+        [(0, "#5c3a2b"), (0.2, "#6e4632"), (0.31, "#8d5b40"), (0.36, "#c98d64"), (0.44, "#d49f76")], 0, 0, 0, 1200
+    )
     sc.layer(whole, fill, z=9, cut=0.3, sh=0.5, rimop=0.35)
     bark = []
     for k in range(16):
         x = 368 + 4.4 * k
         y = 372 - R.uniform(0, 30)
-        bark.append(limb([(x, y, 0.6), (x + R.uniform(-3, 3), y - 40, 1.8), (400 + (x - 400) * 0.8, y - R.uniform(70, 130), 0.5)], 4))
+        bark.append(
+            limb(
+                [
+                    (x, y, 0.6),
+                    (x + R.uniform(-3, 3), y - 40, 1.8),
+                    (400 + (x - 400) * 0.8, y - R.uniform(70, 130), 0.5),
+                ],
+                4,
+            )
+        )
     sc.flat(U(bark).intersection(whole), "#3a2118", 0.6)
     sc.flat(U(grain), "#5b2f1e", 0.6)
     sc.flat(T(U(grain), 1.2, 0.6), "#ffe9c4", 0.28)
@@ -211,17 +280,59 @@ def draw() -> Scene:
         "shawl": shape("-20,-117 -6,-124 10,-120 20,-104 16,-88 -2,-80 -22,-68^ -28,-84 -28,-104"),
         "arm": limb("4,-102,15 26,-90,12 50,-96,10 58,-98,8", 6),
     }
-    hd = T(head("side", 36, Feeling(-2, 1, 0.0, (0, 0), 0.2, wide=0.9, cheek=0.5, tilt=6), skin="#c08a66", hair="bun", hair_colour="#4a2a20"), 0, -134, 0.40, rot=8)
+    hd = T(
+        head(
+            "side",
+            36,
+            Feeling(-2, 1, 0.0, (0, 0), 0.2, wide=0.9, cheek=0.5, tilt=6),
+            skin="#c08a66",
+            hair="bun",
+            hair_colour="#4a2a20",
+        ),
+        0,
+        -134,
+        0.40,
+        rot=8,
+    )
     P_ = lambda g: T(g, wx, wy, 0.98)
-    sc.flat(shape(f"{wx - 30},{wy}^ {wx + 26},{wy - 2}^ {wx + 10},{wy + 8} {wx - 90},{wy + 8}"), "#a8977c", 0.5, "multiply", 2)
+    sc.flat(
+        shape(f"{wx - 30},{wy}^ {wx + 26},{wy - 2}^ {wx + 10},{wy + 8} {wx - 90},{wy + 8}"),
+        "#a8977c",
+        0.5,
+        "multiply",
+        2,
+    )
     for k, c in (("boots", "#3a2320"), ("skirt", "#7d4127"), ("coat", "#8f5a3e")):
         sc.layer(P_(w[k]), c, z=2, cut=0, sh=0.35, rimop=0.5)
-    sc.flat(P_(U(limb("-6,-60,0.6 -8,-30,1.8 -12,-8,0.6"), limb("8,-60,0.6 10,-30,1.8 14,-8,0.6"), limb("-2,-108,0.6 0,-76,1.6 4,-40,0.6"))), "#3a1f16", 0.5)
+    sc.flat(
+        P_(
+            U(
+                limb("-6,-60,0.6 -8,-30,1.8 -12,-8,0.6"),
+                limb("8,-60,0.6 10,-30,1.8 14,-8,0.6"),
+                limb("-2,-108,0.6 0,-76,1.6 4,-40,0.6"),
+            )
+        ),
+        "#3a1f16",
+        0.5,
+    )
     put(sc, P_(hd), z=1.4, sh=0.3)
     sc.layer(P_(w["shawl"]), "#6f8a4a", z=2, cut=0, sh=0.35, rimop=0.5)
-    sc.flat(P_(U(limb("-14,-116,0.6 -16,-96,1.4 -24,-76,0.6"), limb("0,-120,0.6 -2,-100,1.4 -8,-82,0.6"))), "#465a30", 0.6)
+    sc.flat(
+        P_(U(limb("-14,-116,0.6 -16,-96,1.4 -24,-76,0.6"), limb("0,-120,0.6 -2,-100,1.4 -8,-82,0.6"))), "#465a30", 0.6
+    )
     sc.layer(P_(w["arm"]), "#9a6346", z=2, cut=0, sh=0.35, rimop=0.5)
-    palm = P_(fillet(U(ellipse(61, -99, 5, 7), limb("62,-103,3.2 66,-110,2.6"), limb("64,-101,3.2 69,-107,2.6"), limb("65,-98,3.2 71,-102,2.6"), limb("60,-96,3 62,-90,2.6")), 0.8))
+    palm = P_(
+        fillet(
+            U(
+                ellipse(61, -99, 5, 7),
+                limb("62,-103,3.2 66,-110,2.6"),
+                limb("64,-101,3.2 69,-107,2.6"),
+                limb("65,-98,3.2 71,-102,2.6"),
+                limb("60,-96,3 62,-90,2.6"),
+            ),
+            0.8,
+        )
+    )
     sc.layer(palm, "#c9936e", z=1.5, cut=0, wash=0, fibre=0)
     # ---------------------------------------------------------------- the last hand
     g, gr = root([(398, 1108, 12), (420, 1142, 15), (462, 1160, 14), (504, 1160, 11), (524, 1156, 10)], 2)
@@ -229,8 +340,17 @@ def draw() -> Scene:
     sc.flat(U(gr), "#33190f", 0.7)
     holding(400, 1108, 90, 0.6, 2)
     h, ln = open_hand(546, 1150, -14, 0.86)
-    sc.layer(h, sc.rad([(0, "#f0d3a0"), (0.6, "#d39a68"), (1, "#a8683f")], 560, 1140, 54), z=5, cut=0, sh=0.6, wash=0.3, rimop=0.6)
+    sc.layer(
+        h,
+        sc.rad([(0, "#f0d3a0"), (0.6, "#d39a68"), (1, "#a8683f")], 560, 1140, 54),
+        z=5,
+        cut=0,
+        sh=0.6,
+        wash=0.3,
+        rimop=0.6,
+    )
     sc.flat(ln, "#5b2f1e", 0.8)
+
     # ---------------------------------------------------------------- sap, from palm to palm
     def sap(Q, w, op):
         q = curve(np.array(Q, float), None, False, 10)
@@ -238,13 +358,54 @@ def draw() -> Scene:
         sc.stroke(q, "#b4cf5e", w * 2.2, op * 0.55, "screen", blur=w * 0.9)
         sc.stroke(q, "#eef5b4", w * 0.55, op * 0.7, "screen", blur=0.5, dash="26 7 40 9 14 6")
 
-    sap([(370, 266), (382, 300), (388, 340), (386, 396), (362, 440), (336, 474), (322, 512), (318, 560), (306, 626), (300, 660), (262, 700), (226, 762)], 4.4, 0.9)
+    sap(
+        [
+            (370, 266),
+            (382, 300),
+            (388, 340),
+            (386, 396),
+            (362, 440),
+            (336, 474),
+            (322, 512),
+            (318, 560),
+            (306, 626),
+            (300, 660),
+            (262, 700),
+            (226, 762),
+        ],
+        4.4,
+        0.9,
+    )
     sap([(226, 762), (222, 810), (214, 868), (240, 900), (284, 930), (300, 968)], 3.4, 0.75)
-    sap([(300, 968), (304, 1010), (310, 1052), (344, 1080), (398, 1108), (420, 1142), (462, 1160), (504, 1160), (556, 1146)], 2.8, 0.75)
+    sap(
+        [
+            (300, 968),
+            (304, 1010),
+            (310, 1052),
+            (344, 1080),
+            (398, 1108),
+            (420, 1142),
+            (462, 1160),
+            (504, 1160),
+            (556, 1146),
+        ],
+        2.8,
+        0.75,
+    )
     sap([(400, 330), (424, 380), (496, 412), (572, 422), (634, 446), (652, 486)], 2.6, 0.4)
     sap([(404, 350), (420, 400), (442, 442), (468, 474), (478, 512)], 2.6, 0.4)
     sap([(386, 370), (310, 414), (232, 424), (172, 446), (150, 486)], 2.6, 0.4)
-    for x, y, r, o in ((322, 512, 90, 0.5), (226, 762, 80, 0.5), (300, 968, 66, 0.5), (400, 1108, 54, 0.45), (560, 1146, 84, 0.7), (150, 486, 60, 0.28), (478, 512, 60, 0.28), (652, 486, 60, 0.28), (370, 266, 46, 0.5)):
+    for x, y, r, o in (
+        (322, 512, 90, 0.5),
+        (226, 762, 80, 0.5),
+        (300, 968, 66, 0.5),
+        (400, 1108, 54, 0.45),
+        (560, 1146, 84, 0.7),
+        (150, 486, 60, 0.28),
+        (478, 512, 60, 0.28),
+        (652, 486, 60, 0.28),
+        (370, 266, 46, 0.5),
+    ):
         sc.glow(x, y, r, "#c3d86e", o)
     # ---------------------------------------------------------------- secrets
     yellow = curve("562,1150 580,1164 574,1182 592,1190 606,1178 618,1190", n=8)
@@ -256,13 +417,36 @@ def draw() -> Scene:
     # a mole has been given a hand too
     mo = fillet(U(shape("-20,6^ -22,-8 -10,-18 8,-16 22,-6 32,2^ 22,8 0,10"), limb("18,4,5 26,11,4")), 2)
     mx, my = 362, 962
-    sc.layer(shape(f"{mx - 40},{my + 10} {mx - 34},{my - 18} {mx - 4},{my - 27} {mx + 30},{my - 20} {mx + 40},{my + 6} {mx + 6},{my + 20}"), "#231411", z=1, cut=0.5, sh=0.2, rimop=0.3)
+    sc.layer(
+        shape(
+            f"{mx - 40},{my + 10} {mx - 34},{my - 18} {mx - 4},{my - 27} {mx + 30},{my - 20} {mx + 40},{my + 6} {mx + 6},{my + 20}"
+        ),
+        "#231411",
+        z=1,
+        cut=0.5,
+        sh=0.2,
+        rimop=0.3,
+    )
     sc.layer(T(mo, mx + 2, my + 3, 1.0, flip=True, rot=24), "#6b5650", z=2, cut=0, rimop=0.6)
     sc.flat(T(ellipse(31, 1, 3.6), mx + 2, my + 3, 1.0, flip=True, rot=24), "#e0a08c")
-    sc.layer(limb([(mx + 4, my - 6, 9), (mx - 4, my - 18, 8), (352, 936, 7)], 4), "#7a645c", z=1.6, cut=0, wash=0, fibre=0, rimop=0.5)
-    paw = fillet(U(ellipse(351, 932, 6, 5), [limb([(351, 932, 3.6), (351 + d, 923, 1.8)], 2) for d in (-5, -1.5, 2, 5.5)]), 0.8)
+    sc.layer(
+        limb([(mx + 4, my - 6, 9), (mx - 4, my - 18, 8), (352, 936, 7)], 4),
+        "#7a645c",
+        z=1.6,
+        cut=0,
+        wash=0,
+        fibre=0,
+        rimop=0.5,
+    )
+    paw = fillet(
+        U(ellipse(351, 932, 6, 5), [limb([(351, 932, 3.6), (351 + d, 923, 1.8)], 2) for d in (-5, -1.5, 2, 5.5)]), 0.8
+    )
     sc.layer(paw, "#d9a086", z=1.6, cut=0, wash=0, fibre=0)
-    acorn = {"nut": shape("-5,-2^ 5,-2^ 5,5 0,11^ -5,5"), "cap": shape("-6,-2^ -5,-7 0,-9 5,-7 6,-2^"), "stem": limb("0,-9,1.6 1,-13,1.4")}
+    acorn = {
+        "nut": shape("-5,-2^ 5,-2^ 5,5 0,11^ -5,5"),
+        "cap": shape("-6,-2^ -5,-7 0,-9 5,-7 6,-2^"),
+        "stem": limb("0,-9,1.6 1,-13,1.4"),
+    }
     for k, c in (("nut", "#d9a860"), ("cap", "#7a5230"), ("stem", "#7a5230")):
         sc.layer(T(acorn[k], ax, ay, 0.9, rot=70), c, z=1, cut=0, wash=0, fibre=0)
     # sparse flakes

@@ -62,14 +62,32 @@ def sack() -> dict:
 def figure() -> dict:
     """The whole silhouette in card units, flat, for a look at the anatomy."""
     f = parts()
-    return {k: f[k] for k in ("pole", "bar", "inside", "left", "right", "sleeve_l", "sleeve_r", "mitt_l", "mitt_r", "neck", "head", "hat")}
+    return {
+        k: f[k]
+        for k in (
+            "pole",
+            "bar",
+            "inside",
+            "left",
+            "right",
+            "sleeve_l",
+            "sleeve_r",
+            "mitt_l",
+            "mitt_r",
+            "neck",
+            "head",
+            "hat",
+        )
+    }
 
 
 def parts() -> dict:
     d: dict = {}
     d["pole"] = limb("344,1052,30 340,800,27 338,420,26 338,330,22", 4)
     d["bar"] = limb("56,446,15 200,420,20 340,402,22 480,402,20 628,420,14", 5)
-    d["inside"] = shape("262,392^ 300,380 384,380 424,392^ 470,560 500,720 494,936^ 400,952 300,950 196,930^ 196,720 222,540")
+    d["inside"] = shape(
+        "262,392^ 300,380 384,380 424,392^ 470,560 500,720 494,936^ 400,952 300,950 196,930^ 196,720 222,540"
+    )
     # the two halves of the coat, held apart
     d["left"] = shape(
         "286,378^ 236,392 204,424 186,500 160,640 138,790 118,936^ 150,948 176,938 206,952 238,940 270,952^ 276,880 270,800 252,712 206,634^ 232,566 268,472 300,392^"
@@ -101,11 +119,19 @@ def parts() -> dict:
 def draw() -> Scene:
     sc = Scene("scarecrow", light=(HX, HY, 240), shadow="#34202f", bg="#d9a7a3")
     sc.backdrop(
-        sc.lin([(0, "#a88aa0"), (0.22, "#c79aa2"), (0.48, "#e2b2a8"), (0.68, "#f3cdb8"), (0.8, "#fae2d0")], 0, 0, 0, 1200)
+        sc.lin(
+            [(0, "#a88aa0"), (0.22, "#c79aa2"), (0.48, "#e2b2a8"), (0.68, "#f3cdb8"), (0.8, "#fae2d0")], 0, 0, 0, 1200
+        )
     )
-    R = sc.stream("sky")
     # thin sheets of snow cloud
-    for k, (y, c0, c1, amp) in enumerate(((150, "#c096a2", "#a88aa2", 34), (330, "#d3a3a5", "#bb96a4", 40), (560, "#e5b9ac", "#cfa5aa", 38), (760, "#f2ccb8", "#dfb4ae", 26))):
+    for k, (y, c0, c1, amp) in enumerate(
+        (
+            (150, "#c096a2", "#a88aa2", 34),
+            (330, "#d3a3a5", "#bb96a4", 40),
+            (560, "#e5b9ac", "#cfa5aa", 38),
+            (760, "#f2ccb8", "#dfb4ae", 26),
+        )
+    ):
         top = ridge(sc.stream(f"cloud{k}"), y, amp, f=0.9, tilt=-60 + 40 * k)[1]
         low = [(x, yy + 74 + 40 * math.sin(x / 190 + k * 2)) for x, yy in top]
         g = clean(Polygon(list(top) + low[::-1]).buffer(0))
@@ -122,7 +148,10 @@ def draw() -> Scene:
         wood.append(limb([(x, 950, 3), (x + Rt.uniform(-2, 2), 950 - h, 0.6)], 2))
         for j in range(5):
             t = 0.3 + 0.13 * j
-            wood += [limb([(x, 950 - h * t, 1.4), (x + sgn * h * 0.3 * (1 - t * 0.6), 950 - h * (t + 0.2), 0.4)], 2) for sgn in (-1, 1)]
+            wood += [
+                limb([(x, 950 - h * t, 1.4), (x + sgn * h * 0.3 * (1 - t * 0.6), 950 - h * (t + 0.2), 0.4)], 2)
+                for sgn in (-1, 1)
+            ]
     sc.layer(U(wood), "#9c7c92", z=2, cut=0, sh=0.15, wash=0, fibre=0)
     # one small farm, smoke straight up
     farm = U(shape("610,952^ 610,930^ 596,932^ 622,908^ 662,906^ 684,930^ 676,930^ 676,952^"), box(652, 896, 658, 912))
@@ -134,7 +163,9 @@ def draw() -> Scene:
     # the field: snow ridges and plum troughs that run to one point
     VX, VY = 470, 930
     snow = Polygon(ridge(sc.stream("edge"), 956, 4, f=3)[1] + [(850, 1260), (-50, 1260)]).buffer(0)
-    sc.layer(snow, sc.lin([(0, "#f6e3dc"), (0.3, "#efdcd9"), (1, "#c4afbf")], 0, 950, 0, 1200), z=6, sh=0.25, shc="#7a5668")
+    sc.layer(
+        snow, sc.lin([(0, "#f6e3dc"), (0.3, "#efdcd9"), (1, "#c4afbf")], 0, 950, 0, 1200), z=6, sh=0.25, shc="#7a5668"
+    )
     Rf = sc.stream("furrows")
     for k in range(-9, 11):
         a = k + Rf.uniform(-0.12, 0.12)
@@ -148,19 +179,42 @@ def draw() -> Scene:
             pl.append((x - w * 0.5 + 5 * s * math.sin(13 * t + k), y))
             pr.append((x + w * 0.5 + 5 * s * math.sin(11 * t + 2 * k), y))
         g = clean(Polygon(pl + pr[::-1]).buffer(0))
-        sc.layer(g, sc.lin([(0, "#cbb0b8"), (0.25, "#97788a"), (1, "#5f4658")], 0, 950, 0, 1180), z=1, sh=0, rimop=0.4, cut=0.6, edge=1.4)
+        sc.layer(
+            g,
+            sc.lin([(0, "#cbb0b8"), (0.25, "#97788a"), (1, "#5f4658")], 0, 950, 0, 1180),
+            z=1,
+            sh=0,
+            rimop=0.4,
+            cut=0.6,
+            edge=1.4,
+        )
         ridge_l = limb([(x - 5 * (y - VY) / 300, y, 2 + 7 * (y - VY) / 300) for x, y in pl], 3, 4)
-        sc.layer(ridge_l, sc.lin([(0, "#fbf0ea"), (0.4, "#fbeee8"), (1, "#e0ccd4")], 0, 950, 0, 1200), z=2.4, sh=0.3, cut=0.5, wash=0.3)
+        sc.layer(
+            ridge_l,
+            sc.lin([(0, "#fbf0ea"), (0.4, "#fbeee8"), (1, "#e0ccd4")], 0, 950, 0, 1200),
+            z=2.4,
+            sh=0.3,
+            cut=0.5,
+            wash=0.3,
+        )
         stub = []
         for _ in range(16):
             t = Rf.uniform(0.2, 1)
             j = min(11, int(t * 11))
             x, y = (pl[j][0] + pr[j][0]) / 2 + Rf.uniform(-4, 4), pl[j][1] + Rf.uniform(-9, 9)
             s = (y - VY) / 300
-            stub.append(limb([(x, y, 1.4 + 1.6 * s), (x + Rf.uniform(-8, 8) * s, y - Rf.uniform(8, 30) * s, 0.7)], 2, 3))
+            stub.append(
+                limb([(x, y, 1.4 + 1.6 * s), (x + Rf.uniform(-8, 8) * s, y - Rf.uniform(8, 30) * s, 0.7)], 2, 3)
+            )
         sc.layer(U(stub), "#8a6a52", z=1, cut=0, wash=0, fibre=0, sh=0.3)
     # his shadow from the low light, and the prints of one boot that lead away
-    sc.flat(shape("330,1050^ 360,1050^ 300,1120 200,1220 40,1260^ -60,1240 120,1150 260,1090"), "#5f4658", 0.3, "multiply", 9)
+    sc.flat(
+        shape("330,1050^ 360,1050^ 300,1120 200,1220 40,1260^ -60,1240 120,1150 260,1090"),
+        "#5f4658",
+        0.3,
+        "multiply",
+        9,
+    )
     boot = U(ellipse(0, -7, 6.4, 9), shape("-4.5,4^ 4.5,4^ 5,12 0,15 -5,12"))
     for k in range(9):
         t = k / 8
@@ -178,10 +232,25 @@ def draw() -> Scene:
     sc.layer(p["pole"], wood_fill, z=10, **fig)
     heap = U([ellipse(300 + 22 * k, 1056 + 5 * math.sin(k), 26 - 3 * abs(k - 2), 14) for k in range(5)])
     sc.layer(p["bar"], wood_fill, z=9, **fig)
-    grain = [limb([(60 + 60 * k, 446 - 7 * k + S.uniform(-4, 4), 0.6), (90 + 60 * k, 442 - 7 * k + S.uniform(-4, 4), 1.6), (116 + 60 * k, 440 - 7 * k, 0.5)], 2) for k in (0, 1, 8, 9)]
+    grain = [
+        limb(
+            [
+                (60 + 60 * k, 446 - 7 * k + S.uniform(-4, 4), 0.6),
+                (90 + 60 * k, 442 - 7 * k + S.uniform(-4, 4), 1.6),
+                (116 + 60 * k, 440 - 7 * k, 0.5),
+            ],
+            2,
+        )
+        for k in (0, 1, 8, 9)
+    ]
     sc.flat(U(grain), "#4a3038", 0.5)
     # lining, lit from within
-    sc.layer(p["inside"], sc.rad([(0, "#d98f4e"), (0.3, "#b0623f"), (0.55, "#8a4646"), (1, "#4d2c40")], HX, HY, 330), z=8, **fig)
+    sc.layer(
+        p["inside"],
+        sc.rad([(0, "#d98f4e"), (0.3, "#b0623f"), (0.55, "#8a4646"), (1, "#4d2c40")], HX, HY, 330),
+        z=8,
+        **fig,
+    )
     ribs = []
     for k in range(6):
         y = 470 + 48 * k
@@ -189,18 +258,32 @@ def draw() -> Scene:
         ribs.append(limb([(338, y, 7), (338 - w * 0.6, y - 8, 5.5), (338 - w, y + 16, 3.4)], 6))
         ribs.append(limb([(338, y, 7), (338 + w * 0.6, y - 8, 5.5), (338 + w, y + 16, 3.4)], 6))
     ribs.append(limb("340,930,24 338,640,22 338,392,22", 3))
-    sc.layer(fillet(U(ribs), 5).intersection(p["inside"]), sc.rad([(0, "#7a3f34"), (1, "#3a2034")], HX, HY, 320), z=5, cut=0.3, rimop=0.3)
+    sc.layer(
+        fillet(U(ribs), 5).intersection(p["inside"]),
+        sc.rad([(0, "#7a3f34"), (1, "#3a2034")], HX, HY, 320),
+        z=5,
+        cut=0.3,
+        rimop=0.3,
+    )
     lin_ticks = []
     for _ in range(60):
         x, y = S.uniform(215, 480), S.uniform(690, 930)
-        lin_ticks.append(limb([(x, y, 0.6), (x + S.uniform(-2, 2), y + 12, 1.3), (x + S.uniform(-3, 3), y + 26, 0.5)], 2, 3))
+        lin_ticks.append(
+            limb([(x, y, 0.6), (x + S.uniform(-2, 2), y + 12, 1.3), (x + S.uniform(-3, 3), y + 26, 0.5)], 2, 3)
+        )
     sc.flat(U(lin_ticks).intersection(p["inside"]), "#f0b26a", 0.35)
     sc.glow(HX, HY, 230, "#ffc97a", 0.6)
     # the heart: half of it is already gone
     heart = shape(HEART)
     bite = U(ellipse(420, 526, 44, 38), ellipse(386, 516, 18, 16), ellipse(434, 580, 22, 30))
     left = clean(heart.difference(bite))
-    sc.layer(rounded(left.buffer(-5), 3), sc.rad([(0, "#f4ca6c"), (1, "#b9772e")], HX - 20, HY, 120), z=7, cut=1.2, shc="#4a1f14")
+    sc.layer(
+        rounded(left.buffer(-5), 3),
+        sc.rad([(0, "#f4ca6c"), (1, "#b9772e")], HX - 20, HY, 120),
+        z=7,
+        cut=1.2,
+        shc="#4a1f14",
+    )
     tones = ("#b77a30", "#dcae52", "#f0cb74", "#ffe7a8", "#fff3cf")
     for k, c in enumerate(tones):
         g = []
@@ -209,12 +292,24 @@ def draw() -> Scene:
             if not left.buffer(-1 - 2 * k).contains(Point(x, y)):
                 continue
             side = -1 if x < 336 else 1
-            a = -math.pi / 2 + side * (0.5 + 0.3 * S.gauss(0, 0.8)) * (-1 if y > 600 else 1) + (math.pi if S.random() < 0.5 else 0)
+            a = (
+                -math.pi / 2
+                + side * (0.5 + 0.3 * S.gauss(0, 0.8)) * (-1 if y > 600 else 1)
+                + (math.pi if S.random() < 0.5 else 0)
+            )
             g.append(straw(S, x, y, a, S.uniform(16, 36), S.uniform(2, 3.4)))
-        sc.layer(U(g).intersection(left.buffer(5 - k)), c, z=1.5, cut=0, wash=0, fibre=0, sh=0.5, shc="#5a2f1c", rimop=0.6)
-    loose = [straw(S, S.uniform(352, 396), S.uniform(556, 610), S.uniform(-1.3, 0.2), S.uniform(24, 46), 2.4) for _ in range(13)]
+        sc.layer(
+            U(g).intersection(left.buffer(5 - k)), c, z=1.5, cut=0, wash=0, fibre=0, sh=0.5, shc="#5a2f1c", rimop=0.6
+        )
+    loose = [
+        straw(S, S.uniform(352, 396), S.uniform(556, 610), S.uniform(-1.3, 0.2), S.uniform(24, 46), 2.4)
+        for _ in range(13)
+    ]
     sc.layer(U(loose), "#f6d88c", z=2, cut=0, wash=0, fibre=0, shc="#5a2f1c")
-    cord = [limb([(262, 588, 2.6), (300, 600, 2.8), (340, 602, 2.8), (380, 594, 2.4)], 6), limb([(338, 560, 2.4), (336, 620, 2.6), (338, 686, 2.2)], 4)]
+    cord = [
+        limb([(262, 588, 2.6), (300, 600, 2.8), (340, 602, 2.8), (380, 594, 2.4)], 6),
+        limb([(338, 560, 2.4), (336, 620, 2.6), (338, 686, 2.2)], 4),
+    ]
     sc.layer(U(cord).intersection(left.buffer(5)), "#a4464e", z=1.2, cut=0)
     sc.glow(HX - 14, HY - 8, 150, "#fff2c0", 0.7)
 
@@ -235,7 +330,11 @@ def draw() -> Scene:
     sc.flat(pleat.intersection(U(p["left"], p["right"])), "#34202f", 0.5)
     weave = [limb([(x, y, 1.0), (x + 5, y - 5, 0.8)], 1, 3) for x in range(110, 590, 13) for y in range(400, 950, 13)]
     sc.flat(U(weave).intersection(U(p["left"], p["right"])), "#c79aa2", 0.16)
-    for x, y, w, h, rot, c in ((160, 800, 54, 62, -8, "#b8707a"), (498, 742, 50, 46, 10, "#a08aa0"), (214, 888, 40, 36, 6, "#c8985c")):
+    for x, y, w, h, rot, c in (
+        (160, 800, 54, 62, -8, "#b8707a"),
+        (498, 742, 50, 46, 10, "#a08aa0"),
+        (214, 888, 40, 36, 6, "#c8985c"),
+    ):
         q = T(rounded(box(-w / 2, -h / 2, w / 2, h / 2), 3), x, y, rot=rot)
         sc.layer(q, c, z=1.8, cut=0.8)
         e = along(list(q.buffer(-4).exterior.coords), 30)
@@ -248,35 +347,72 @@ def draw() -> Scene:
         sc.flat(U([ellipse(x + dx, y + dy, 1.8) for dx in (-4, 4) for dy in (-4, 4)]), "#8a6a78")
     # sleeves, straw at the cuffs, mittens
     for side, x0, sgn in (("l", 176, 1), ("r", 514, -1)):
-        tuft = [straw(S, x0 + S.uniform(-16, 16), 600 + S.uniform(-16, 18), (0.25 if sgn > 0 else math.pi - 0.25) + S.gauss(0, 0.5), S.uniform(30, 62), 2.8) for _ in range(22)]
+        tuft = [
+            straw(
+                S,
+                x0 + S.uniform(-16, 16),
+                600 + S.uniform(-16, 18),
+                (0.25 if sgn > 0 else math.pi - 0.25) + S.gauss(0, 0.5),
+                S.uniform(30, 62),
+                2.8,
+            )
+            for _ in range(22)
+        ]
         sc.layer(U(tuft[::2]), "#dcae52", z=3, cut=0, wash=0, fibre=0)
         sc.layer(U(tuft[1::2]), "#f2d084", z=2, cut=0, wash=0, fibre=0)
         g = p["mitt_" + side]
         sc.layer(g, sc.rad([(0, "#d9746c"), (1, "#8a3c4c")], HX, HY, 230), z=5, **fig)
-        knit = [limb([(x, y, 1), (x + 3, y + 3, 1.4), (x + 6, y, 1)], 2, 3) for x in range(int(x0) - 70, int(x0) + 80, 8) for y in range(570, 660, 7)]
+        knit = [
+            limb([(x, y, 1), (x + 3, y + 3, 1.4), (x + 6, y, 1)], 2, 3)
+            for x in range(int(x0) - 70, int(x0) + 80, 8)
+            for y in range(570, 660, 7)
+        ]
         sc.flat(U(knit).intersection(g.buffer(-2)), "#5a2436", 0.4)
         rimlight(sc, g, -3 * sgn, 1, "#ffdba0", 0.8, r=240)
         g = p["sleeve_" + side]
         sc.layer(g, sc.near("#7f5a70", "#4d374c", 420), z=9, **fig)
         sc.flat(U(weave).intersection(g), "#c79aa2", 0.14)
         cx = 150 if side == "l" else 546
-        fl = [limb([(cx - sgn * 40, 500 + 14 * k, 0.8), (cx - sgn * 14, 508 + 17 * k, 3), (cx + sgn * 16, 504 + 20 * k, 0.8)], 5) for k in range(3)]
+        fl = [
+            limb(
+                [
+                    (cx - sgn * 40, 500 + 14 * k, 0.8),
+                    (cx - sgn * 14, 508 + 17 * k, 3),
+                    (cx + sgn * 16, 504 + 20 * k, 0.8),
+                ],
+                5,
+            )
+            for k in range(3)
+        ]
         sc.flat(U(fl).intersection(g), "#2f1c2c", 0.45)
         rimlight(sc, g, -3 * sgn, 2, "#ffc890", 0.55, r=260)
-        cap = rounded(snow_on(g, 13, 4).intersection(ellipse(340, 500, 262, 130)).intersection(box(0, 0, 800, 462)), 3.5)
+        cap = rounded(snow_on(g, 13, 4).intersection(ellipse(340, 470, 256, 130)).intersection(box(0, 0, 800, 458)), 3)
         sc.layer(cap, "#f8ebe4", z=3, cut=0.4, wash=0.3)
     # collar of straw, neck, head
-    ruff = [straw(S, 338 + S.uniform(-50, 50), 392 + S.uniform(-10, 10), S.uniform(-2.9, -0.3), S.uniform(22, 50), 3) for _ in range(34)]
+    ruff = [
+        straw(S, 338 + S.uniform(-50, 50), 392 + S.uniform(-10, 10), S.uniform(-2.9, -0.3), S.uniform(22, 50), 3)
+        for _ in range(34)
+    ]
     sc.layer(U(ruff[::2]), "#c48f3e", z=4, cut=0, wash=0, fibre=0)
     sc.layer(p["neck"], sc.near("#cda683", "#8a6a68", 420), z=5, **fig)
     sc.layer(U(ruff[1::2]), "#ecc678", z=2.5, cut=0, wash=0, fibre=0)
-    collar = U(shape("236,402^ 262,376 300,372 318,392^ 306,452^ 268,430^ 246,440^"), shape("446,402^ 420,376 380,372 356,392^ 366,452^ 410,430^ 436,440^"))
+    collar = U(
+        shape("236,402^ 262,376 300,372 318,392^ 306,452^ 268,430^ 246,440^"),
+        shape("446,402^ 420,376 380,372 356,392^ 366,452^ 410,430^ 436,440^"),
+    )
     sc.layer(collar, coat, z=5, **fig)
     H = lambda g: T(g, 352, 306, 0.98, rot=22)
     sc.layer(p["head"], sc.rad([(0, "#f3d9b4"), (0.5, "#d3ab86"), (1, "#93706c")], 420, 470, 300), z=8, **fig)
-    burlap = [limb([(x, -80, 0.7), (x + 3, 0, 0.9), (x, 84, 0.7)], 3, 3) for x in range(-70, 80, 7)] + [limb([(-72, y, 0.7), (0, y + 3, 0.9), (80, y, 0.7)], 3, 3) for y in range(-70, 84, 7)]
+    burlap = [limb([(x, -80, 0.7), (x + 3, 0, 0.9), (x, 84, 0.7)], 3, 3) for x in range(-70, 80, 7)] + [
+        limb([(-72, y, 0.7), (0, y + 3, 0.9), (80, y, 0.7)], 3, 3) for y in range(-70, 84, 7)
+    ]
     sc.flat(clean(H(U(burlap)).intersection(p["head"].buffer(-1))), "#7a5648", 0.26)
-    folds = U(limb("-40,66,0.8 -30,40,3 -34,8,0.8"), limb("-10,76,0.8 -6,52,3 -14,24,0.8"), limb("22,78,0.8 18,60,2.4 8,40,0.8"), limb("58,-12,0.8 44,4,2 34,8,0.6"))
+    folds = U(
+        limb("-40,66,0.8 -30,40,3 -34,8,0.8"),
+        limb("-10,76,0.8 -6,52,3 -14,24,0.8"),
+        limb("22,78,0.8 18,60,2.4 8,40,0.8"),
+        limb("58,-12,0.8 44,4,2 34,8,0.6"),
+    )
     sc.flat(H(folds), "#6b4740", 0.55)
     eye = limb("24,10,1.6 36,18,3.6 50,14,1.8", 6)
     lash = U([limb([(26 + 7 * k, 13 + 1.2 * (k % 2), 1.6), (24 + 8 * k, 23, 1.0)], 1) for k in range(4)])
@@ -329,9 +465,7 @@ def draw() -> Scene:
     perched(470, 590, 0.95)
     perched(590, 415, 0.86, rot=4)
     perched(366, 124, 0.7, flip=True)
-    path = curve(
-        "570,690 660,640 730,560 738,450 716,330 640,240 540,190 500,120 560,60 660,40 730,90 700,170", n=14
-    )
+    path = curve("570,690 660,640 730,560 738,450 716,330 640,240 540,190 500,120 560,60 660,40 730,90 700,170", n=14)
     pos = along(path, 12)
     poses = (2, 0, 1, 3, 0, 2, 1, 0, 3, 2, 0, 1)
     for k, (x, y) in enumerate(pos[1:], 1):
@@ -350,7 +484,14 @@ def draw() -> Scene:
         sc.layer(b["near"], mix(ink, mid, 0.35), z=2.5, cut=0, sh=0.35, wash=0, rimop=0.5)
         L = 62 * s + 8
         a = S.uniform(0.5, 1.1)
-        st = limb([(beak.x - math.cos(a) * L * 0.5, beak.y - math.sin(a) * L * 0.5, 2.4 * (1 - 0.4 * t)), (beak.x, beak.y, 2.6 * (1 - 0.4 * t)), (beak.x + math.cos(a) * L * 0.5, beak.y + math.sin(a) * L * 0.5 + 3, 1.2)], 3)
+        st = limb(
+            [
+                (beak.x - math.cos(a) * L * 0.5, beak.y - math.sin(a) * L * 0.5, 2.4 * (1 - 0.4 * t)),
+                (beak.x, beak.y, 2.6 * (1 - 0.4 * t)),
+                (beak.x + math.cos(a) * L * 0.5, beak.y + math.sin(a) * L * 0.5 + 3, 1.2),
+            ],
+            3,
+        )
         sc.layer(st, mix("#ffe7a8", "#e9c07a", t), z=1.4, cut=0, wash=0, fibre=0, sh=0.3)
     # a few flakes
     N = sc.stream("flakes")

@@ -15,7 +15,7 @@ from cards.studio.papercut.flowers import flower, rosette
 FEET = np.array([588.0, 232.0])  # where she stands
 D = np.array([-0.452, 0.892])  # the way the shadow falls
 P = np.array([0.892, 0.452])  # to the can's side
-LONG, WIDE = 0.97, 0.78
+LONG, WIDE = 0.97, 0.85
 
 
 def lay(g):
@@ -35,10 +35,10 @@ def lead() -> dict:
         limb("-52,-6,34 -50,110,40 -42,350,60", 8),
         limb("54,-10,34 50,110,40 42,350,60", 8),
         shape(
-            "-182,316^ -136,332 -92,318 -44,332 4,318 56,332 108,318 178,332^ 140,430 92,530 58,606^ -58,606^ -96,530 -146,430"
+            "-182,316^ -136,332 -92,318 -44,332 4,318 56,332 108,318 178,332^ 140,430 88,530 48,606^ -48,606^ -92,530 -146,430"
         ),
-        shape("-58,598^ -68,660 -66,716 -40,748 0,760 42,748 66,712 64,660 58,598^"),
-        limb("0,740,58 2,800,56", 4),
+        shape("-48,598^ -62,660 -64,716 -40,748 0,760 42,748 64,712 60,660 48,598^"),
+        limb("0,740,48 2,800,46", 4),
         # head in profile: scarf over brow and nape, nose, lips, chin
         shape(
             "-40,782^ -84,812 -104,868 -92,930 -48,968 6,976 58,962 82,930 80,908^ 80,896 104,880 142,856^ 116,848 94,850^ "
@@ -46,8 +46,8 @@ def lead() -> dict:
         ),
         # the corner of the scarf stands off the nape
         shape("-84,852^ -122,806 -176,744 -196,706^ -134,722 -84,746 -30,772^"),
-        limb("40,714,62 120,652,54 196,634,46 228,630,42", 8),
-        limb("-48,720,58 -138,660,50 -156,626,46 -112,596,44 -56,584,40", 8),
+        limb("38,716,54 118,656,46 194,634,40 228,630,38", 8),
+        limb("-46,722,52 -140,668,42 -162,630,38 -118,592,36 -50,578,34", 8),
     )
     girl = fillet(girl, 7)
     # the heron that is the can's shadow: its back carries the handle, its neck is the spout
@@ -97,8 +97,8 @@ def draw() -> Scene:
         q = AF.rotate(rounded(q, 7), -17, origin=(400, 600))
         tone = R.choice(tones)
         if q.intersects(box(-20, -20, 820, 1220)):
-            lit, dim = mix(tone, "#fbeecb", 0.72), mix(tone, "#a8754a", 0.42)
-            L(q, sc.near(lit, dim, 1420, mid=tone), z=2.2, sh=0.4, cut=1.1, wash=0.5, rimop=0.5)
+            lit, dim = mix(tone, "#fff3d4", 0.86), mix(tone, "#94613c", 0.58)
+            L(q, sc.near(lit, dim, 1520, mid=mix(tone, "#fff3d4", 0.12)), z=2.2, sh=0.4, cut=1.1, wash=0.5, rimop=0.5)
     # a hopscotch in chalk, played alone
     chalk = []
     for cx, cy in ((0, 0), (0, 58), (-29, 116), (29, 116), (0, 174), (-29, 232), (29, 232)):
@@ -249,8 +249,7 @@ def draw() -> Scene:
     band = dress.buffer(-9).difference(dress.buffer(-12.5))
     sc.flat(G(band), "#e9d7b4", 0.8)
     # arms forward to the can, which hangs over the shadow
-    skin, sleeve = "#b5754c", "#4f8f74"
-    hand_l, hand_r = (14, 92), (-10, 84)
+    skin = "#b5754c"
     can_at = (4, 104)
     can = {
         "body": ellipse(can_at[0], can_at[1], 29, 27),

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
-import numpy as np
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
