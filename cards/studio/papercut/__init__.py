@@ -12,6 +12,7 @@ from cards.studio.papercut.faces import *  # noqa: F403
 from cards.studio.papercut.features import *  # noqa: F403
 from cards.studio.papercut.feelings import *  # noqa: F403
 from cards.studio.papercut.figure import *  # noqa: F403
+from cards.studio.papercut.frontals import *  # noqa: F403
 from cards.studio.papercut.furniture import *  # noqa: F403
 from cards.studio.papercut.geometry import *  # noqa: F403
 from cards.studio.papercut.hair import *  # noqa: F403

@@ -28,6 +28,11 @@ _REGION = {
 _EAR = {"tq": (-25, 9, 7.5, 12), "side": (-6.5, 9, 7.5, 12)}
 
 
+def _off_ear(g: Any, view: str) -> Any:
+    """Hair never lies on the ear."""
+    return clean(g.difference(ellipse(*_EAR[view]))) if view in _EAR else g
+
+
 def cap(view: str, age: float, thick: float = 3.5, lift: float = 0) -> Any:
     """The close-lying hair: the skull a little thickened, above the hairline; lift raises the hairline."""
     region = T(shape(_REGION[view]), 0, -lift)
@@ -148,7 +153,9 @@ def hair_back(f: Figure, style: str, view: str, age: float, colour: str) -> None
         }[view]
         f.add(shape(s), d, "hair.tail", 1.0)
     elif style in ("braid", "braids", "pigtails"):
-        if style == "braid":
+        if style == "pigtails":
+            spots = {"front": [(-42, 0), (42, 0)], "tq": [(-40, 2)], "side": [(-36, 0)]}[view]
+        elif style == "braid":
             spots = {"front": [(34, 30)], "tq": [(-38, 26)], "side": [(-34, 24)]}[view]
         else:
             spots = {"front": [(-38, 24), (38, 24)], "tq": [(-30, 26)], "side": [(-14, 26)]}[view]
@@ -212,7 +219,7 @@ def hair_front(f: Figure, style: str, view: str, age: float, colour: str) -> Non
         g = cap(view, age, 4).difference(box(-80, -90, 80, -16 if view == "front" else -12))
         if view == "side":
             g = g.difference(box(4, -90, 80, 30))
-        f.add(fur(g, 6, 0.25, 3, lean=0.2), colour, "hair", 0.6)
+        f.add(_off_ear(fur(g.buffer(0), 6, 0.25, 3, lean=0.2), view), colour, "hair", 0.6)
         f.add(
             U(limb("-14,-50,0.6 -2,-56,1.6 12,-51,0.6", 5), limb("-8,-51,0.6 6,-58,1.4 18,-50,0.6", 5)),
             colour,
@@ -222,7 +229,7 @@ def hair_front(f: Figure, style: str, view: str, age: float, colour: str) -> Non
         return
     if style == "wild":
         g = cap(view, age, 4, 4).difference(box(-80, -90, 80, -24))
-        f.add(fur(g, 10, 0.2, 3, lean=0.4), colour, "hair", 0.6)
+        f.add(_off_ear(fur(g, 10, 0.2, 3, lean=0.4), view), colour, "hair", 0.6)
         f.add(
             U([limb([(-8 + 8 * k, -48, 2.4), (-18 + 9 * k, -62, 2.6), (-34 + 10 * k, -66, 0.6)], 5) for k in range(3)]),
             colour,
