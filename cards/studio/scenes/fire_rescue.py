@@ -6,7 +6,6 @@ import math
 from typing import Any
 
 import numpy as np
-from shapely import affinity as AF
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
@@ -22,17 +21,39 @@ SLOPE = 0.34  # of the ladder
 
 def fire() -> list[tuple[Any, str]]:
     """The small fire, its base on her forearm at 78,-322; figure coordinates; from red to cream."""
-    outer = shape("34,-336 26,-372 40,-404 34,-436 56,-462^ 60,-440 74,-452 84,-486 110,-520^ 108,-488 124,-474 140,-492 148,-520^ 158,-484 150,-452 164,-440 172,-456^ 172,-414 160,-376 142,-342 112,-322 78,-316 50,-322")
-    mid = shape("46,-340 42,-372 56,-402 54,-420^ 72,-416 84,-438 104,-478^ 106,-448 120,-436 134,-452^ 142,-426 138,-410 152,-412^ 150,-384 138,-356 116,-334 84,-326 60,-330")
-    inner = shape("60,-344 58,-370 74,-394^ 86,-398 94,-414 102,-438^ 108,-412 122,-404 130,-410^ 132,-384 122,-358 104,-342 82,-336")
+    outer = shape(
+        "34,-336 26,-372 40,-404 34,-436 56,-462^ 60,-440 74,-452 84,-486 110,-520^ 108,-488 124,-474 140,-492 148,-520^ 158,-484 150,-452 164,-440 172,-456^ 172,-414 160,-376 142,-342 112,-322 78,-316 50,-322"
+    )
+    mid = shape(
+        "46,-340 42,-372 56,-402 54,-420^ 72,-416 84,-438 104,-478^ 106,-448 120,-436 134,-452^ 142,-426 138,-410 152,-412^ 150,-384 138,-356 116,-334 84,-326 60,-330"
+    )
+    inner = shape(
+        "60,-344 58,-370 74,-394^ 86,-398 94,-414 102,-438^ 108,-412 122,-404 130,-410^ 132,-384 122,-358 104,-342 82,-336"
+    )
     core = shape("76,-350 74,-370 90,-388 98,-404^ 108,-384 112,-370 106,-354 92,-346")
     return [(outer, RED), (mid, "#f5893a"), (inner, "#ffca62"), (core, "#fff8da")]
 
 
 def fire_arms() -> list[tuple[Any, str]]:
     """Its two arms: one round her neck, one on her collar."""
-    a = fillet(U(limb("52,-424,20 26,-440,17 0,-446,14 -22,-440,12", 8), limb("-20,-440,8 -34,-444,5 -40,-442,2", 4), limb("-20,-439,8 -36,-434,5 -42,-430,2", 4), limb("-18,-438,7 -28,-426,4 -31,-420,2", 4)), 1.5)
-    b = fillet(U(limb("84,-388,20 46,-398,16 22,-400,12", 8), limb("24,-400,7 11,-408,4 6,-410,2", 4), limb("24,-399,7 8,-399,4 3,-398,2", 4), limb("24,-398,7 12,-390,4 8,-387,2", 4)), 1.5)
+    a = fillet(
+        U(
+            limb("52,-424,20 26,-440,17 0,-446,14 -22,-440,12", 8),
+            limb("-20,-440,8 -34,-444,5 -40,-442,2", 4),
+            limb("-20,-439,8 -36,-434,5 -42,-430,2", 4),
+            limb("-18,-438,7 -28,-426,4 -31,-420,2", 4),
+        ),
+        1.5,
+    )
+    b = fillet(
+        U(
+            limb("84,-388,20 46,-398,16 22,-400,12", 8),
+            limb("24,-400,7 11,-408,4 6,-410,2", 4),
+            limb("24,-399,7 8,-399,4 3,-398,2", 4),
+            limb("24,-398,7 12,-390,4 8,-387,2", 4),
+        ),
+        1.5,
+    )
     return [(a, "#e9592d"), (b, "#f5893a")]
 
 
@@ -44,21 +65,65 @@ def fire_fighter() -> Figure:
     # far arm to the rail
     f.add(limb("18,-428,50 84,-446,46 134,-474,38", 8), "#8a6128", "arm.far")
     f.add(limb("118,-464,42 126,-468,42", 3), band, "band", 0.5)
-    f.add(fillet(U(ellipse(150, -482, 18, 16), *[limb([(140, -494 + k * 9, 10), (164, -496 + k * 9, 10)], 3) for k in range(4)]), 1), "#4a2f26", "glove.far")
+    f.add(
+        fillet(
+            U(
+                ellipse(150, -482, 18, 16),
+                *[limb([(140, -494 + k * 9, 10), (164, -496 + k * 9, 10)], 3) for k in range(4)],
+            ),
+            1,
+        ),
+        "#4a2f26",
+        "glove.far",
+    )
     # legs
     f.add(limb("-26,-244,72 -6,-128,56 -24,-48,46", 8), dark(trouser, 0.2), "leg.far")
     f.add(shape("-50,-66^ 2,-62^ 4,-34 22,-24 44,-16 50,0^ -50,0^"), dark(boot, 0.1), "boot.far")
     f.add(shape("-52,2^ 52,2^ 52,12^ 14,12^ 12,16 -50,16^"), "#171316", "sole.far")
     f.add(limb("-48,-246,78 38,-190,66 22,-104,52", 8), trouser, "leg")
-    f.add(U(limb("-20,-214,1 4,-196,4 14,-176,1", 5), limb("52,-196,1 40,-176,4 24,-170,1", 5), limb("48,-168,1 36,-160,3 22,-160,1", 5)), "#1d313c", "folds", 0.3, True, 0.8)
-    f.add(limb("-10,-134,15 60,-124,15", 3).intersection(limb("-48,-246,78 38,-190,66 22,-104,52", 8)), band, "band", 0.5)
+    f.add(
+        U(
+            limb("-20,-214,1 4,-196,4 14,-176,1", 5),
+            limb("52,-196,1 40,-176,4 24,-170,1", 5),
+            limb("48,-168,1 36,-160,3 22,-160,1", 5),
+        ),
+        "#1d313c",
+        "folds",
+        0.3,
+        True,
+        0.8,
+    )
+    f.add(
+        limb("-10,-134,15 60,-124,15", 3).intersection(limb("-48,-246,78 38,-190,66 22,-104,52", 8)), band, "band", 0.5
+    )
     f.add(shape("-8,-116^ 52,-110^ 54,-82 74,-70 96,-62 102,-46^ -8,-46^ -12,-80"), boot, "boot")
     f.add(shape("-10,-46^ 104,-46^ 104,-34^ 62,-34^ 60,-28 -8,-28^"), "#171316", "sole")
-    f.add(U(limb("0,-104,3 26,-100,3 50,-98,3", 4), limb("62,-64,1 56,-78,3 48,-84,1", 4)), "#5a4a44", "shine", 0.3, True, 0.8)
+    f.add(
+        U(limb("0,-104,3 26,-100,3 50,-98,3", 4), limb("62,-64,1 56,-78,3 48,-84,1", 4)),
+        "#5a4a44",
+        "shine",
+        0.3,
+        True,
+        0.8,
+    )
     # coat
-    c = shape("8,-468 -38,-458 -84,-424 -108,-366 -110,-300 -126,-214^ -70,-192 0,-194 40,-212^ 38,-262 44,-320 62,-380 58,-430 36,-462")
+    c = shape(
+        "8,-468 -38,-458 -84,-424 -108,-366 -110,-300 -126,-214^ -70,-192 0,-194 40,-212^ 38,-262 44,-320 62,-380 58,-430 36,-462"
+    )
     f.add(c, coat, "coat")
-    f.add(U(limb("-92,-380,1 -84,-310,5 -96,-222,2", 6), limb("-54,-320,1 -46,-270,5 -50,-202,2", 6), limb("-10,-300,1 -4,-254,5 -6,-200,2", 6), limb("-70,-430,1 -52,-400,4 -48,-380,1", 5)), coat_d, "folds", 0.3, True, 0.7)
+    f.add(
+        U(
+            limb("-92,-380,1 -84,-310,5 -96,-222,2", 6),
+            limb("-54,-320,1 -46,-270,5 -50,-202,2", 6),
+            limb("-10,-300,1 -4,-254,5 -6,-200,2", 6),
+            limb("-70,-430,1 -52,-400,4 -48,-380,1", 5),
+        ),
+        coat_d,
+        "folds",
+        0.3,
+        True,
+        0.7,
+    )
     hem = clean(c.intersection(limb("-150,-232,17 -70,-214,17 0,-214,17 60,-232,17", 8)))
     f.add(hem, band, "band", 0.5)
     belt = clean(c.intersection(limb("-150,-300,15 -80,-290,15 0,-288,15 60,-300,15", 8)))
@@ -69,7 +134,10 @@ def fire_fighter() -> Figure:
     # head
     hd = T(head("side", 50, "tender", "#a9704a", "braid", "#7d756c"), 50, -506, 0.92, rot=34)
     f.extend(hd, "head.")
-    hel = U(shape("-50,-12^ -50,-48 -28,-76 4,-82 34,-70 46,-44 48,-26^ 0,-20"), shape("40,-36^ 62,-30 76,-18^ 52,-20 40,-22^"))
+    hel = U(
+        shape("-50,-12^ -50,-48 -28,-76 4,-82 34,-70 46,-44 48,-26^ 0,-20"),
+        shape("40,-36^ 62,-30 76,-18^ 52,-20 40,-22^"),
+    )
     flap = shape("-50,-30^ -62,-4 -78,14 -90,20^ -66,30 -44,22 -30,2 -26,-22^")
     comb = shape("-44,-56^ -34,-82 -6,-96 24,-88 36,-70^ 26,-76 2,-84 -24,-74")
     put_h = lambda g: T(g, 50, -506, 0.92, rot=34)
@@ -85,30 +153,79 @@ def near_arm() -> Figure:
     """The arm that carries, laid over the fire."""
     f = Figure()
     f.add(limb("-36,-420,70 -46,-336,62 -8,-312,56 66,-318,44", 10), "#c9913a", "arm")
-    f.add(U(limb("-66,-350,1 -48,-338,5 -28,-342,1", 5), limb("-30,-396,1 -22,-370,4 -26,-350,1", 5), limb("-40,-306,1 -26,-318,4 -18,-334,1", 5)), "#7a5424", "folds", 0.3, True, 0.7)
+    f.add(
+        U(
+            limb("-66,-350,1 -48,-338,5 -28,-342,1", 5),
+            limb("-30,-396,1 -22,-370,4 -26,-350,1", 5),
+            limb("-40,-306,1 -26,-318,4 -18,-334,1", 5),
+        ),
+        "#7a5424",
+        "folds",
+        0.3,
+        True,
+        0.7,
+    )
     f.add(limb("48,-316,50 56,-317,50", 3), "#f7ebb8", "band", 0.5)
-    f.add(fillet(U(limb("66,-318,38 96,-318,36 116,-324,30", 6), *[limb([(104, -332 + k * 9, 12), (132 - abs(k - 1.5) * 4, -338 + k * 9.5, 11), (140 - abs(k - 1.5) * 6, -344 + k * 9, 8)], 4) for k in range(4)]), 1.5), "#5a3a2c", "glove")
-    f.add(U(*[limb([(108, -326 + k * 9, 1), (126, -331 + k * 9, 2), (138 - k, -337 + k * 9, 0.6)], 3) for k in range(3)]), "#2f1d18", "lines", 0.3, True)
+    f.add(
+        fillet(
+            U(
+                limb("66,-318,38 96,-318,36 116,-324,30", 6),
+                *[
+                    limb(
+                        [
+                            (104, -332 + k * 9, 12),
+                            (132 - abs(k - 1.5) * 4, -338 + k * 9.5, 11),
+                            (140 - abs(k - 1.5) * 6, -344 + k * 9, 8),
+                        ],
+                        4,
+                    )
+                    for k in range(4)
+                ],
+            ),
+            1.5,
+        ),
+        "#5a3a2c",
+        "glove",
+    )
+    f.add(
+        U(*[limb([(108, -326 + k * 9, 1), (126, -331 + k * 9, 2), (138 - k, -337 + k * 9, 0.6)], 3) for k in range(3)]),
+        "#2f1d18",
+        "lines",
+        0.3,
+        True,
+    )
     return f
 
 
 def icicle(x: float, y: float, L: float, w: float, R: Any) -> Any:
     """Hanging from x,y."""
     b = R.uniform(-0.06, 0.06) * L
-    return shape(f"{x - w / 2},{y - 3}^ {x - w * 0.42},{y + L * 0.2} {x - w * 0.24 + b * 0.3},{y + L * 0.5} {x - w * 0.1 + b * 0.7},{y + L * 0.8} {x + b},{y + L}^ {x + w * 0.14 + b * 0.7},{y + L * 0.8} {x + w * 0.3 + b * 0.3},{y + L * 0.48} {x + w * 0.44},{y + L * 0.2} {x + w / 2},{y - 3}^", 6)
+    return shape(
+        f"{x - w / 2},{y - 3}^ {x - w * 0.42},{y + L * 0.2} {x - w * 0.24 + b * 0.3},{y + L * 0.5} {x - w * 0.1 + b * 0.7},{y + L * 0.8} {x + b},{y + L}^ {x + w * 0.14 + b * 0.7},{y + L * 0.8} {x + w * 0.3 + b * 0.3},{y + L * 0.48} {x + w * 0.44},{y + L * 0.2} {x + w / 2},{y - 3}^",
+        6,
+    )
 
 
 def draw() -> Scene:
     sc = Scene("fire_rescue", light=(LX, LY, 220), shadow="#04141d", bg=NIGHT)
     near = sc.near
-    ICES = lambda r=560: sc.rad([(0, "#fff3dc"), (0.18, "#fbc7a2"), (0.34, "#e0a9a4"), (0.5, "#a3b4c2"), (0.68, "#6aa9bc"), (1, "#235f78")], LX, LY, r)
+    ICES = lambda r=560: sc.rad(
+        [(0, "#fff3dc"), (0.18, "#fbc7a2"), (0.34, "#e0a9a4"), (0.5, "#a3b4c2"), (0.68, "#6aa9bc"), (1, "#235f78")],
+        LX,
+        LY,
+        r,
+    )
     # ------------------------------------------------ night and the frozen town
-    sc.backdrop(sc.rad([(0, "#c98a6e"), (0.2, "#7d7a80"), (0.42, "#2f6378"), (0.75, "#164a60"), (1, "#0d3244")], LX, LY, 860))
+    sc.backdrop(
+        sc.rad([(0, "#c98a6e"), (0.2, "#7d7a80"), (0.42, "#2f6378"), (0.75, "#164a60"), (1, "#0d3244")], LX, LY, 860)
+    )
     S = sc.stream("stars")
-    sc.flat(U(*[star(S.uniform(0, 420), S.uniform(0, 640), S.uniform(1.3, 3.4), 4, 0.3) for _ in range(46)]), "#dff0ee", 0.7)
+    sc.flat(
+        U(*[star(S.uniform(0, 420), S.uniform(0, 640), S.uniform(1.3, 3.4), 4, 0.3) for _ in range(46)]), "#dff0ee", 0.7
+    )
     for k, (y, c, n) in enumerate(((760, "#3a7288", 9), (850, "#2a5f75", 7), (950, "#1c4c61", 6))):
         T_ = sc.stream(f"town{k}")
-        
+
         x = -50.0
         while x < 430:
             w = T_.uniform(44, 74) + k * 14
@@ -116,18 +233,46 @@ def draw() -> Scene:
             top = y - h
             ap = T_.uniform(0.5, 1.3)
             b = U(Polygon([(x, y + 300), (x, top), (x + w / 2, top - w * ap), (x + w, top), (x + w, y + 300)]))
-            b = clean(b.difference(U(*[panes(x + w * (0.2 + 0.36 * i), top + 22 + j * 44, w * 0.22, 24, 2, 2, 0.2).convex_hull for i in range(2) for j in range(4)])))
+            b = clean(
+                b.difference(
+                    U(
+                        *[
+                            panes(x + w * (0.2 + 0.36 * i), top + 22 + j * 44, w * 0.22, 24, 2, 2, 0.2).convex_hull
+                            for i in range(2)
+                            for j in range(4)
+                        ]
+                    )
+                )
+            )
             sc.layer(b, near("#a58f94", c, 620), z=6, sh=0.3, cut=0.4, fibre=0.05, rimop=0.4)
 
-            sc.layer(limb([(x - 3, top + 3, 5), (x + w / 2, top - w * ap - 1, 9), (x + w + 3, top + 3, 5)], 2, 4), near("#f0cdbc", mix(c, "#bfe0e4", 0.5), 620), z=3, cut=0.4, fibre=0, sh=0.3)
-            
+            sc.layer(
+                limb([(x - 3, top + 3, 5), (x + w / 2, top - w * ap - 1, 9), (x + w + 3, top + 3, 5)], 2, 4),
+                near("#f0cdbc", mix(c, "#bfe0e4", 0.5), 620),
+                z=3,
+                cut=0.4,
+                fibre=0,
+                sh=0.3,
+            )
+
             x += w * T_.uniform(0.9, 1.04)
-        sc.veil([(0, "#86b8c8", 0), (y / 1200 - 0.12, "#86b8c8", 0.0), (y / 1200, "#86b8c8", 0.2), (y / 1200 + 0.1, "#86b8c8", 0)], 0, 0, 0, 1200)
+        sc.veil(
+            [
+                (0, "#86b8c8", 0),
+                (y / 1200 - 0.12, "#86b8c8", 0.0),
+                (y / 1200, "#86b8c8", 0.2),
+                (y / 1200 + 0.1, "#86b8c8", 0),
+            ],
+            0,
+            0,
+            0,
+            1200,
+        )
     # ------------------------------------------------ the house of ice
     wall = Polygon([(312, 1120), (300, 360), (560, 60), (860, -230), (860, 1120)])
     sc.layer(wall, ICES(640), z=13, sh=0.5, cut=0.6)
     B = sc.stream("blocks")
-    lines, pale = [], []
+    pale = []
     y = 92.0
     row = 0
     while y < 1110:
@@ -135,32 +280,83 @@ def draw() -> Scene:
         x = 292.0 - B.uniform(0, 60)
         while x < 840:
             w = B.uniform(78, 128)
-            g = rounded(Polygon([(x + 3 + B.uniform(-3, 3), y + 3), (x + w - 3, y + 3 + B.uniform(-3, 3)), (x + w - 3 + B.uniform(-3, 3), y + h - 3), (x + 3, y + h - 3 + B.uniform(-3, 3))]).buffer(0), 8)
+            g = rounded(
+                Polygon(
+                    [
+                        (x + 3 + B.uniform(-3, 3), y + 3),
+                        (x + w - 3, y + 3 + B.uniform(-3, 3)),
+                        (x + w - 3 + B.uniform(-3, 3), y + h - 3),
+                        (x + 3, y + h - 3 + B.uniform(-3, 3)),
+                    ]
+                ).buffer(0),
+                8,
+            )
             g = clean(g.intersection(wall.buffer(-3)))
             if not g.is_empty and g.area > 300:
                 t = B.uniform(-0.1, 0.14)
                 d_ = math.hypot(g.centroid.x - LX, g.centroid.y - LY)
-                sc.layer(g, ICES(620), z=3, cut=0.3, sh=0.34, shc="#0f4257", wash=1, fibre=0.1, op=0.9, rimop=0.6 if d_ < 380 else 0.35, rim="#fff0e0" if d_ < 380 else "#dff4f6")
+                sc.layer(
+                    g,
+                    ICES(620),
+                    z=3,
+                    cut=0.3,
+                    sh=0.34,
+                    shc="#0f4257",
+                    wash=1,
+                    fibre=0.1,
+                    op=0.9,
+                    rimop=0.6 if d_ < 380 else 0.35,
+                    rim="#fff0e0" if d_ < 380 else "#dff4f6",
+                )
                 sc.flat(g, "#ffffff" if t > 0 else "#0f4257", abs(t), None)
                 cx, cy = g.centroid.x, g.centroid.y
                 a = B.uniform(0, 3.14)
                 L_ = B.uniform(8, 24)
-                pale.append(limb([(cx - math.cos(a) * L_, cy - math.sin(a) * L_ * 0.6, 0.4), (cx + B.uniform(-6, 6), cy + B.uniform(-4, 4), 1.6), (cx + math.cos(a) * L_, cy + math.sin(a) * L_ * 0.6, 0.4)], 3, 3))
+                pale.append(
+                    limb(
+                        [
+                            (cx - math.cos(a) * L_, cy - math.sin(a) * L_ * 0.6, 0.4),
+                            (cx + B.uniform(-6, 6), cy + B.uniform(-4, 4), 1.6),
+                            (cx + math.cos(a) * L_, cy + math.sin(a) * L_ * 0.6, 0.4),
+                        ],
+                        3,
+                        3,
+                    )
+                )
                 bx0, by0, bx1, by1 = g.bounds
                 if bx1 - bx0 > 50:
                     u = bx0 + (bx1 - bx0) * B.uniform(0.1, 0.6)
-                    sheen = Polygon([(u, by1), (u + (by1 - by0) * 0.5, by0), (u + (by1 - by0) * 0.5 + B.uniform(8, 26), by0), (u + B.uniform(8, 26), by1)])
+                    sheen = Polygon(
+                        [
+                            (u, by1),
+                            (u + (by1 - by0) * 0.5, by0),
+                            (u + (by1 - by0) * 0.5 + B.uniform(8, 26), by0),
+                            (u + B.uniform(8, 26), by1),
+                        ]
+                    )
                     sc.flat(sheen.intersection(g.buffer(-2)), "#ffffff", B.uniform(0.08, 0.22))
-                    sc.flat(limb([(bx0 + 8, by0 + 6, 0.6), ((bx0 + bx1) / 2, by0 + 4.5, 2.6), (bx1 - 10, by0 + 7, 0.6)], 3, 3).intersection(g), "#ffffff", 0.45)
+                    sc.flat(
+                        limb(
+                            [(bx0 + 8, by0 + 6, 0.6), ((bx0 + bx1) / 2, by0 + 4.5, 2.6), (bx1 - 10, by0 + 7, 0.6)], 3, 3
+                        ).intersection(g),
+                        "#ffffff",
+                        0.45,
+                    )
                 if B.random() < 0.5:
-                    pale +=  [ellipse(cx + B.uniform(-26, 26), cy + B.uniform(-14, 14), B.uniform(1, 2.6)) for _ in range(4)]
+                    pale += [
+                        ellipse(cx + B.uniform(-26, 26), cy + B.uniform(-14, 14), B.uniform(1, 2.6)) for _ in range(4)
+                    ]
             x += w
         y += h
         row += 1
     with sc.clip(wall):
         sc.flat(U(pale), "#f6feff", 0.5)
         # long slanting planes in the ice
-        for q, op in (((420, 1120, 560, 1120, 860, 420, 860, 240), 0.1), ((600, 1120, 640, 1120, 860, 640, 860, 580), 0.12), ((300, 760, 300, 700, 640, 0, 690, -40), 0.1)):
+        for q, op in (
+            ((420, 1120, 560, 1120, 860, 420, 860, 240), 0.1),
+            ((600, 1120, 640, 1120, 860, 640, 860, 580), 0.12),
+            ((300, 760, 300, 700, 640, 0, 690, -40), 0.1),
+        ):
             sc.flat(Polygon([(q[0], q[1]), (q[2], q[3]), (q[4], q[5]), (q[6], q[7])]), "#ffffff", op, "screen", 2)
     # windows
     win(sc, 706, 560, 126, 178, ICES, open_=False)
@@ -172,12 +368,28 @@ def draw() -> Scene:
     ics = []
     for x in np.arange(262, 800, 15):
         yy = float(np.interp(x, [250, 300, 560, 880], [428, 358, 58, -262]))
-        ics.append(icicle(x + R.uniform(-5, 5), yy + 12, R.uniform(22, 78) * (1.2 if R.random() < 0.3 else 0.8), R.uniform(8, 14), R))
+        ics.append(
+            icicle(
+                x + R.uniform(-5, 5),
+                yy + 12,
+                R.uniform(22, 78) * (1.2 if R.random() < 0.3 else 0.8),
+                R.uniform(8, 14),
+                R,
+            )
+        )
     hang(sc, ics, R)
-    sc.layer(ed, sc.rad([(0, "#fff4e6"), (0.3, "#f0cfc2"), (0.6, "#d4eaec"), (1, "#9fcdd6")], LX, LY, 620), z=10, sh=0.5)
+    sc.layer(
+        ed, sc.rad([(0, "#fff4e6"), (0.3, "#f0cfc2"), (0.6, "#d4eaec"), (1, "#9fcdd6")], LX, LY, 620), z=10, sh=0.5
+    )
     # ------------------------------------------------ snow and neighbours
     g, top = land(sc.stream("snow"), [(-40, 1104), (160, 1078), (330, 1104), (520, 1090), (700, 1062), (860, 1084)], 4)
-    sc.layer(g, sc.rad([(0, "#fbe0cc"), (0.35, "#e3d5d6"), (0.7, "#a9cdd6"), (1, "#5f9db0")], LX, LY + 200, 760), z=10, dy=-5, sh=0.4)
+    sc.layer(
+        g,
+        sc.rad([(0, "#fbe0cc"), (0.35, "#e3d5d6"), (0.7, "#a9cdd6"), (1, "#5f9db0")], LX, LY + 200, 760),
+        z=10,
+        dy=-5,
+        sh=0.4,
+    )
     sledge(sc)
     # ------------------------------------------------ ladder
 
@@ -191,7 +403,23 @@ def draw() -> Scene:
     ff = T(fire_fighter(), FX, FY)
     sc.glow(LX, LY, 470, "#ff9a4a", 0.55)
     put(sc, ff, z=3.4, cut=0, sh=0.5, rim=(-3.4, 1.2, "#ffdca0", 0.75), cast=12)
-    sc.flat(U(ff.part("coat"), ff.part("leg"), ff.part("leg.far"), ff.part("boot"), ff.part("boot.far")), sc.rad([(0, "#2a2c44", 0), (0.2, "#2a2c44", 0.06), (0.36, "#24304a", 0.5), (0.7, "#142434", 0.8), (1, "#0e1c2a", 0.9)], LX, LY, 560), 0.85, "multiply")
+    sc.flat(
+        U(ff.part("coat"), ff.part("leg"), ff.part("leg.far"), ff.part("boot"), ff.part("boot.far")),
+        sc.rad(
+            [
+                (0, "#2a2c44", 0),
+                (0.2, "#2a2c44", 0.06),
+                (0.36, "#24304a", 0.5),
+                (0.7, "#142434", 0.8),
+                (1, "#0e1c2a", 0.9),
+            ],
+            LX,
+            LY,
+            560,
+        ),
+        0.85,
+        "multiply",
+    )
     fl = T(fire(), FX, FY)
     sc.glow(LX, LY, 210, "#ffb45a", 0.7)
     for k, (q, c) in enumerate(fl):
@@ -203,7 +431,17 @@ def draw() -> Scene:
     na = T(near_arm(), FX, FY)
     put(sc, na, z=5, cut=0, sh=0.55, rim=(-3, 2.6, "#ffe0a4", 0.8))
     # its tears: drops of light, and the steam they make
-    te = [T(shape("0,-12^ 5,0 0,6 -5,0"), FX + x, FY + y, s) for x, y, s in ((128, -398, 1.1), (150, -372, 0.9), (146, -318, 1.1), (152, -268, 0.9), (138, -214, 1.0), (150, -150, 0.8))]
+    te = [
+        T(shape("0,-12^ 5,0 0,6 -5,0"), FX + x, FY + y, s)
+        for x, y, s in (
+            (128, -398, 1.1),
+            (150, -372, 0.9),
+            (146, -318, 1.1),
+            (152, -268, 0.9),
+            (138, -214, 1.0),
+            (150, -150, 0.8),
+        )
+    ]
     for q in te:
         sc.layer(q, "#fff6d2", z=1.6, cut=0, wash=0, fibre=0, sh=0.4)
         sc.glow(q.centroid.x, q.centroid.y, 22, "#ffc46a", 0.7)
@@ -231,12 +469,22 @@ def win(sc: Scene, x: float, y: float, w: float, h: float, ices: Any, open_: boo
     hole = arch.buffer(1)
     sc.flat(hole, sc.lin([(0, "#0b2c3d"), (1, "#174b60")], 0, y - h / 2, 0, y + h / 2))
     if open_:
-        sc.flat(hole, sc.rad([(0, "#f2a06a", 0.85), (0.6, "#a24e3f", 0.5), (1, "#0b2c3d", 0)], x - 30, y + h / 2, 120), 0.9)
+        sc.flat(
+            hole, sc.rad([(0, "#f2a06a", 0.85), (0.6, "#a24e3f", 0.5), (1, "#0b2c3d", 0)], x - 30, y + h / 2, 120), 0.9
+        )
     with sc.clip(hole):
         sc.flat(hole.difference(T(hole, -10, 9)), "#04141d", 0.5, "multiply", 5)
         if not open_:
-            sc.flat(Polygon([(x - w / 2, y + h * 0.2), (x - w / 2, y - h * 0.2), (x + w * 0.3, y - h), (x + w * 0.5, y - h)]), "#bfe0e4", 0.13)
-    bars = U(box(x - 3.5, y - h, x + 3.5, y + h), box(x - w, y - h * 0.14, x + w, y - h * 0.14 + 7)).intersection(arch.buffer(2))
+            sc.flat(
+                Polygon(
+                    [(x - w / 2, y + h * 0.2), (x - w / 2, y - h * 0.2), (x + w * 0.3, y - h), (x + w * 0.5, y - h)]
+                ),
+                "#bfe0e4",
+                0.13,
+            )
+    bars = U(box(x - 3.5, y - h, x + 3.5, y + h), box(x - w, y - h * 0.14, x + w, y - h * 0.14 + 7)).intersection(
+        arch.buffer(2)
+    )
     if not open_:
         sc.layer(bars, ices(700), z=3, cut=0.3, sh=0.5)
         fr = []
@@ -245,16 +493,40 @@ def win(sc: Scene, x: float, y: float, w: float, h: float, ices: Any, open_: boo
             for _ in range(16):
                 a = R.uniform(-3.0, -0.15)
                 L = R.uniform(14, 56)
-                q = [(cx, cy, 2), (cx + math.cos(a) * L * 0.6, cy + math.sin(a) * L * 0.6, 1.4), (cx + math.cos(a) * L, cy + math.sin(a) * L, 0.4)]
+                q = [
+                    (cx, cy, 2),
+                    (cx + math.cos(a) * L * 0.6, cy + math.sin(a) * L * 0.6, 1.4),
+                    (cx + math.cos(a) * L, cy + math.sin(a) * L, 0.4),
+                ]
                 fr.append(limb(q, 3, 3))
                 for t in (0.4, 0.6, 0.8):
                     for s in (-0.6, 0.6):
-                        fr.append(limb([(cx + math.cos(a) * L * t, cy + math.sin(a) * L * t, 1), (cx + math.cos(a) * L * t + math.cos(a + s) * L * 0.2, cy + math.sin(a) * L * t + math.sin(a + s) * L * 0.2, 0.3)], 2, 3))
+                        fr.append(
+                            limb(
+                                [
+                                    (cx + math.cos(a) * L * t, cy + math.sin(a) * L * t, 1),
+                                    (
+                                        cx + math.cos(a) * L * t + math.cos(a + s) * L * 0.2,
+                                        cy + math.sin(a) * L * t + math.sin(a + s) * L * 0.2,
+                                        0.3,
+                                    ),
+                                ],
+                                2,
+                                3,
+                            )
+                        )
         with sc.clip(hole):
             sc.flat(U(fr), "#d9f0f2", 0.65)
     else:  # casements swung out, melted edges
         for s in (-1, 1):
-            q = Polygon([(x + s * w / 2, y - h * 0.62), (x + s * (w / 2 + 40), y - h * 0.5), (x + s * (w / 2 + 40), y + h * 0.56), (x + s * w / 2, y + h / 2)])
+            q = Polygon(
+                [
+                    (x + s * w / 2, y - h * 0.62),
+                    (x + s * (w / 2 + 40), y - h * 0.5),
+                    (x + s * (w / 2 + 40), y + h * 0.56),
+                    (x + s * w / 2, y + h / 2),
+                ]
+            )
             sc.layer(q.difference(q.buffer(-7, join_style=2)), ices(640), z=7, cut=0.3, sh=0.5)
             sc.flat(q.buffer(-7, join_style=2), "#ffd9c0", 0.24)
         R = sc.stream("melt")
@@ -264,26 +536,69 @@ def win(sc: Scene, x: float, y: float, w: float, h: float, ices: Any, open_: boo
     sc.layer(sill, ices(700), z=8, sh=0.5, cut=0.5)
     if not open_:
         R = sc.stream(f"sill{y}")
-        ics = [icicle(x - w / 2 - 12 + k * 14 + R.uniform(-4, 4), y + h / 2 + 24, R.uniform(12, 58), R.uniform(8, 12), R) for k in range(12)]
+        ics = [
+            icicle(x - w / 2 - 12 + k * 14 + R.uniform(-4, 4), y + h / 2 + 24, R.uniform(12, 58), R.uniform(8, 12), R)
+            for k in range(12)
+        ]
         hang(sc, ics, R)
-        ics = [icicle(x - w / 2 + 8 + k * 14 + R.uniform(-4, 4), y - h / 2 - 8 - math.sqrt(max(0, 1 - ((k - 4) / 4.6) ** 2)) * 36, R.uniform(16, 54), R.uniform(7, 11), R) for k in range(9)]
+        ics = [
+            icicle(
+                x - w / 2 + 8 + k * 14 + R.uniform(-4, 4),
+                y - h / 2 - 8 - math.sqrt(max(0, 1 - ((k - 4) / 4.6) ** 2)) * 36,
+                R.uniform(16, 54),
+                R.uniform(7, 11),
+                R,
+            )
+            for k in range(9)
+        ]
         if y < 700:  # one of them has a profile
             fx = x + 30
-            ics.append(shape(f"{fx - 8},{y - h / 2 - 30}^ {fx - 9},{y - h / 2 - 6} {fx - 15},{y - h / 2 + 6}^ {fx - 8},{y - h / 2 + 11}^ {fx - 12},{y - h / 2 + 16}^ {fx - 7},{y - h / 2 + 20}^ {fx - 11},{y - h / 2 + 26} {fx - 4},{y - h / 2 + 34} {fx},{y - h / 2 + 64}^ {fx + 8},{y - h / 2 + 20} {fx + 9},{y - h / 2 - 30}^"))
+            ics.append(
+                shape(
+                    f"{fx - 8},{y - h / 2 - 30}^ {fx - 9},{y - h / 2 - 6} {fx - 15},{y - h / 2 + 6}^ {fx - 8},{y - h / 2 + 11}^ {fx - 12},{y - h / 2 + 16}^ {fx - 7},{y - h / 2 + 20}^ {fx - 11},{y - h / 2 + 26} {fx - 4},{y - h / 2 + 34} {fx},{y - h / 2 + 64}^ {fx + 8},{y - h / 2 + 20} {fx + 9},{y - h / 2 - 30}^"
+                )
+            )
         hang(sc, ics, R)
     else:
         return
     if y > 700:  # a paper boat melts on the sill
         bx, by = x - 24, y + h / 2 + 6
-        boat = U(shape(f"{bx - 22},{by - 12}^ {bx + 22},{by - 12}^ {bx + 13},{by}^ {bx - 12},{by}^"), Polygon([(bx - 10, by - 12), (bx + 1, by - 27), (bx + 11, by - 12)]))
-        drips = U(*[limb([(bx + q, by - 2, 4), (bx + q + 1, by + 8 + L, 2.4), (bx + q + 1, by + 12 + L, 3.4)], 4) for q, L in ((-8, 8), (2, 18), (10, 4))])
+        boat = U(
+            shape(f"{bx - 22},{by - 12}^ {bx + 22},{by - 12}^ {bx + 13},{by}^ {bx - 12},{by}^"),
+            Polygon([(bx - 10, by - 12), (bx + 1, by - 27), (bx + 11, by - 12)]),
+        )
+        drips = U(
+            *[
+                limb([(bx + q, by - 2, 4), (bx + q + 1, by + 8 + L, 2.4), (bx + q + 1, by + 12 + L, 3.4)], 4)
+                for q, L in ((-8, 8), (2, 18), (10, 4))
+            ]
+        )
         sc.layer(U(boat, drips), "#fdf3e2", z=3, cut=0, wash=0, fibre=0, sh=0.5)
-        sc.flat(U(limb([(bx - 10, by - 12, 1), (bx + 11, by - 12, 1)], 1), limb([(bx + 1, by - 27, 1), (bx + 1, by - 12, 1)], 1)), "#a98f84", 0.8)
+        sc.flat(
+            U(
+                limb([(bx - 10, by - 12, 1), (bx + 11, by - 12, 1)], 1),
+                limb([(bx + 1, by - 27, 1), (bx + 1, by - 12, 1)], 1),
+            ),
+            "#a98f84",
+            0.8,
+        )
 
 
 def hang(sc: Scene, ics: list[Any], R: Any) -> None:
     """Icicles: clear sheets, each with a small flame mirrored on the side towards the fire."""
-    sc.layer(U(ics), sc.rad([(0, "#ffe9d4"), (0.3, "#f2c4ae"), (0.55, "#bfe0e4"), (1, "#7fbccb")], LX, LY, 560), z=5, cut=0, sh=0.4, op=0.86, wash=0.4, fibre=0, rimop=0.7, rim="#ffffff", shc="#0b3447")
+    sc.layer(
+        U(ics),
+        sc.rad([(0, "#ffe9d4"), (0.3, "#f2c4ae"), (0.55, "#bfe0e4"), (1, "#7fbccb")], LX, LY, 560),
+        z=5,
+        cut=0,
+        sh=0.4,
+        op=0.86,
+        wash=0.4,
+        fibre=0,
+        rimop=0.7,
+        rim="#ffffff",
+        shc="#0b3447",
+    )
     fl, sh_ = [], []
     for g in ics:
         x0, y0, x1, y1 = g.bounds
@@ -291,8 +606,19 @@ def hang(sc: Scene, ics: list[Any], R: Any) -> None:
         L = y1 - y0
         if L < 16:
             continue
-        fl.append(shape(f"{cx + s * 1.4},{y0 + L * 0.12 + 4}^ {cx + s * 3.2},{y0 + L * 0.3} {cx + s * 1.6},{y0 + L * 0.46}^ {cx + s * 0.4},{y0 + L * 0.32}", 4).intersection(g))
-        sh_.append(limb([(cx - s * 1.6, y0 + 4, 0.6), (cx - s * 1.4, y0 + L * 0.3, 1.6), (cx - s * 0.4, y0 + L * 0.6, 0.4)], 3, 3).intersection(g))
+        fl.append(
+            shape(
+                f"{cx + s * 1.4},{y0 + L * 0.12 + 4}^ {cx + s * 3.2},{y0 + L * 0.3} {cx + s * 1.6},{y0 + L * 0.46}^ {cx + s * 0.4},{y0 + L * 0.32}",
+                4,
+            ).intersection(g)
+        )
+        sh_.append(
+            limb(
+                [(cx - s * 1.6, y0 + 4, 0.6), (cx - s * 1.4, y0 + L * 0.3, 1.6), (cx - s * 0.4, y0 + L * 0.6, 0.4)],
+                3,
+                3,
+            ).intersection(g)
+        )
     sc.flat(U(sh_), "#ffffff", 0.6)
     sc.flat(U(fl), sc.rad([(0, "#ffdf8a"), (0.6, "#ff8f4a"), (1, "#f2693a")], LX, LY, 640), 0.95)
 
@@ -300,33 +626,127 @@ def hang(sc: Scene, ics: list[Any], R: Any) -> None:
 def sledge(sc: Scene) -> None:
     """The sledge of the fire brigade waits in the snow: hose, bucket, bell."""
     x, y = 92, 1122
-    run = U(limb([(x - 86, y, 5), (x + 40, y + 2, 6), (x + 74, y - 8, 5), (x + 84, y - 28, 4), (x + 74, y - 36, 3)], 8), *[limb([(x + q, y - 2, 4), (x + q + 4, y - 22, 4)], 2) for q in (-60, -10, 40)])
+    run = U(
+        limb([(x - 86, y, 5), (x + 40, y + 2, 6), (x + 74, y - 8, 5), (x + 84, y - 28, 4), (x + 74, y - 36, 3)], 8),
+        *[limb([(x + q, y - 2, 4), (x + q + 4, y - 22, 4)], 2) for q in (-60, -10, 40)],
+    )
     sc.layer(run, "#3b2c2a", z=4, cut=0.2, sh=0.5)
-    sc.layer(shape(f"{x - 78},{y - 20}^ {x + 62},{y - 20}^ {x + 72},{y - 48}^ {x - 72},{y - 44}^"), sc.near("#c9563c", "#6b2b2c", 800), z=6, cut=0.4)
+    sc.layer(
+        shape(f"{x - 78},{y - 20}^ {x + 62},{y - 20}^ {x + 72},{y - 48}^ {x - 72},{y - 44}^"),
+        sc.near("#c9563c", "#6b2b2c", 800),
+        z=6,
+        cut=0.4,
+    )
     sc.flat(U(box(x - 68, y - 36, x + 60, y - 33.4)), "#e2c06a", 0.9)
     for k in range(4):
-        sc.layer(ellipse(x - 24, y - 52 - k * 9, 40 - k * 4, 9).difference(ellipse(x - 24, y - 54 - k * 9, 22 - k * 3, 4)), mix("#d9c49a", "#8a7350", 0.2 * k), z=2.4, cut=0.2, fibre=0)
-    sc.layer(limb([(x + 10, y - 60, 7), (x + 26, y - 52, 7), (x + 34, y - 30, 7), (x + 40, y - 16, 7)], 6), "#c9b183", z=3, cut=0.2)
+        sc.layer(
+            ellipse(x - 24, y - 52 - k * 9, 40 - k * 4, 9).difference(ellipse(x - 24, y - 54 - k * 9, 22 - k * 3, 4)),
+            mix("#d9c49a", "#8a7350", 0.2 * k),
+            z=2.4,
+            cut=0.2,
+            fibre=0,
+        )
+    sc.layer(
+        limb([(x + 10, y - 60, 7), (x + 26, y - 52, 7), (x + 34, y - 30, 7), (x + 40, y - 16, 7)], 6),
+        "#c9b183",
+        z=3,
+        cut=0.2,
+    )
     post = limb([(x + 50, y - 46, 5), (x + 52, y - 112, 4), (x + 40, y - 124, 4), (x + 30, y - 116, 3)], 6)
     sc.layer(post, "#3b2c2a", z=3, cut=0.2)
-    sc.layer(shape(f"{x + 18},{y - 90}^ {x + 22},{y - 108} {x + 30},{y - 116} {x + 38},{y - 108} {x + 42},{y - 90}^ {x + 30},{y - 87}"), sc.near("#f2d28a", "#a17a3c", 800), z=3, cut=0.1)
+    sc.layer(
+        shape(
+            f"{x + 18},{y - 90}^ {x + 22},{y - 108} {x + 30},{y - 116} {x + 38},{y - 108} {x + 42},{y - 90}^ {x + 30},{y - 87}"
+        ),
+        sc.near("#f2d28a", "#a17a3c", 800),
+        z=3,
+        cut=0.1,
+    )
     sc.layer(ellipse(x + 30, y - 86, 4), "#8a6330", z=1.4, cut=0, wash=0, fibre=0)
     sc.flat(limb([(x - 150, y + 12, 4), (x - 40, y + 6, 3), (x + 30, y + 8, 2)], 4), "#5f8fa3", 0.5)
 
 
 def neighbours(sc: Scene) -> None:
     """Three neighbours with a blanket and a log look up."""
-    a = T(person(66, "side", "reach", dress("greatcoat", "#4a5f74", "#2f3d4a", "#c9d6d6"), skin="#c98f68", hair="bun", hair_colour="#cfc8c0", mood="tender", hat="scarf", hat_colour="#7a3f52", nod=-22), 716, 1172, 0.86, flip=True)
-    b = T(person(44, "side", "carry", dress("parka", "#6b4a3a", "#33404a", "#bfae94"), skin="#7d4f34", hair="short", hair_colour="#2a1c18", mood="wonder", hat="knit", hat_colour="#33566a", band="#bfe0e4", nod=-18), 556, 1180, 0.86, flip=True)
-    c = T(person(7, "side", "reach_up", dress("coat", "#2f6f78", "#2a3a44", "#f2e2a8"), skin="#e0ad88", hair="pigtails", hair_colour="#8a4f2a", mood="wonder", hat="bonnet", hat_colour="#b3402f"), 470, 1186, 0.84, flip=True)
+    a = T(
+        person(
+            66,
+            "side",
+            "reach",
+            dress("greatcoat", "#4a5f74", "#2f3d4a", "#c9d6d6"),
+            skin="#c98f68",
+            hair="bun",
+            hair_colour="#cfc8c0",
+            mood="tender",
+            hat="scarf",
+            hat_colour="#7a3f52",
+            nod=-22,
+        ),
+        720,
+        1178,
+        0.98,
+        flip=True,
+    )
+    b = T(
+        person(
+            44,
+            "side",
+            "carry",
+            dress("parka", "#6b4a3a", "#33404a", "#bfae94"),
+            skin="#7d4f34",
+            hair="short",
+            hair_colour="#2a1c18",
+            mood="wonder",
+            hat="knit",
+            hat_colour="#33566a",
+            band="#bfe0e4",
+            nod=-18,
+        ),
+        552,
+        1184,
+        0.98,
+        flip=True,
+    )
+    c = T(
+        person(
+            7,
+            "side",
+            "reach_up",
+            dress("coat", "#2f6f78", "#2a3a44", "#f2e2a8"),
+            skin="#e0ad88",
+            hair="pigtails",
+            hair_colour="#8a4f2a",
+            mood="wonder",
+            hat="bonnet",
+            hat_colour="#b3402f",
+        ),
+        452,
+        1188,
+        0.98,
+        flip=True,
+    )
     for f in (a, b, c):
-        put(sc, f, z=3, cut=0, sh=0.5, rim=(2.2, 2.4, "#ffd0a0", 0.7), cast=7)
-        sc.flat(f.outline(), sc.rad([(0, "#123040", 0), (0.6, "#123040", 0.2), (1, "#0e2836", 0.55)], LX, LY, 860), 0.9, "multiply")
+        put(sc, f, z=3, cut=0, sh=0.5, rim=(2.4, 2.8, "#ffd8a8", 1.0), cast=7)
+        sc.flat(
+            f.outline(),
+            sc.rad([(0, "#123040", 0), (0.6, "#123040", 0.1), (1, "#0e2836", 0.42)], LX, LY, 940),
+            0.8,
+            "multiply",
+        )
     hx, hy = a.at("hand_a.hold")
-    bl = shape(f"{hx + 26},{hy - 14}^ {hx},{hy - 20} {hx - 34},{hy - 10} {hx - 44},{hy + 2}^ {hx - 40},{hy + 40} {hx - 46},{hy + 66}^ {hx - 20},{hy + 58} {hx + 6},{hy + 66}^ {hx + 18},{hy + 40} {hx + 24},{hy + 20}")
+    bl = shape(
+        f"{hx + 26},{hy - 14}^ {hx},{hy - 20} {hx - 34},{hy - 10} {hx - 44},{hy + 2}^ {hx - 40},{hy + 40} {hx - 46},{hy + 66}^ {hx - 20},{hy + 58} {hx + 6},{hy + 66}^ {hx + 18},{hy + 40} {hx + 24},{hy + 20}"
+    )
     sc.layer(bl, sc.near("#f0d9b8", "#b0705f", 820), z=5, cut=0.3)
     with sc.clip(bl):
-        sc.flat(U(*[limb([(hx - 60, hy - 8 + k * 15, 4), (hx + 40, hy - 12 + k * 15, 4)], 2) for k in range(6)], *[limb([(hx - 40 + k * 16, hy - 30, 3), (hx - 42 + k * 16, hy + 80, 3)], 2) for k in range(5)]), "#b3402f", 0.6)
+        sc.flat(
+            U(
+                *[limb([(hx - 60, hy - 8 + k * 15, 4), (hx + 40, hy - 12 + k * 15, 4)], 2) for k in range(6)],
+                *[limb([(hx - 40 + k * 16, hy - 30, 3), (hx - 42 + k * 16, hy + 80, 3)], 2) for k in range(5)],
+            ),
+            "#b3402f",
+            0.6,
+        )
     lx, ly = b.at("hand_a.hold")
     log = U(limb([(lx + 26, ly - 6, 20), (lx - 42, ly - 14, 19)], 2))
     sc.layer(log, sc.near("#a8744a", "#5a3a2a", 820), z=4, cut=0.4)

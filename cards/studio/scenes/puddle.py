@@ -39,27 +39,103 @@ def couple() -> Figure:
     f.add(limb("78,-74,25 82,-40,20 80,-8,14", 6), "#c09689", "stocking")
     for x in (48, 80):
         f.add(shape(f"{x + 12},0^ {x + 12},-11 {x + 4},-15 {x - 8},-12 {x - 22},-5 {x - 26},0^"), "#5a2f3a", "shoe")
-    body = shape("-40,-280 -66,-268 -88,-236 -98,-186 -100,-136 -112,-84^ -60,-74 10,-82^ 16,-140 20,-200 14,-250 -8,-278")
+    body = shape(
+        "-40,-280 -66,-268 -88,-236 -98,-186 -100,-136 -112,-84^ -60,-74 10,-82^ 16,-140 20,-200 14,-250 -8,-278"
+    )
     f.add(body, coat, "coat")
-    f.add(U(limb("-88,-214,1 -84,-160,3 -92,-94,1.4", 6), limb("-40,-150,1 -44,-120,3 -46,-80,1.6", 6), limb("-72,-120,1 -76,-100,2.4 -80,-80,1.4", 5), limb("-16,-262,1 -20,-230,2.4 -18,-200,1", 5)), coat_l, "folds", 0.3, True, 0.8)
+    f.add(
+        U(
+            limb("-88,-214,1 -84,-160,3 -92,-94,1.4", 6),
+            limb("-40,-150,1 -44,-120,3 -46,-80,1.6", 6),
+            limb("-72,-120,1 -76,-100,2.4 -80,-80,1.4", 5),
+            limb("-16,-262,1 -20,-230,2.4 -18,-200,1", 5),
+        ),
+        coat_l,
+        "folds",
+        0.3,
+        True,
+        0.8,
+    )
     w = shape("30,-236 58,-228 84,-204 98,-156 106,-108 124,-58^ 70,-50 8,-60^ 8,-120 0,-172 2,-214 14,-232")
     f.add(w, hers, "dress")
-    f.add(U(limb("88,-146,1 94,-108,3 106,-60,1.4", 6), limb("52,-140,1 56,-100,3 56,-56,1.6", 6), limb("28,-130,1 26,-90,2.4 24,-60,1.4", 5)), hers_l, "folds", 0.3, True, 0.8)
+    f.add(
+        U(
+            limb("88,-146,1 94,-108,3 106,-60,1.4", 6),
+            limb("52,-140,1 56,-100,3 56,-56,1.6", 6),
+            limb("28,-130,1 26,-90,2.4 24,-60,1.4", 5),
+        ),
+        hers_l,
+        "folds",
+        0.3,
+        True,
+        0.8,
+    )
     # his far arm goes round her: only the fingers come over her shoulder blade
-    f.add(fillet(U(*[limb([(97 + k * 1.5, -192 + k * 8.4, 9), (78 + k, -190 + k * 8.6, 7.6)], 4) for k in range(4)]), 0.6), skin_m, "fingers")
+    f.add(
+        fillet(
+            U(*[limb([(97 + k * 1.5, -192 + k * 8.4, 9), (78 + k, -190 + k * 8.6, 7.6)], 4) for k in range(4)]), 0.6
+        ),
+        skin_m,
+        "fingers",
+    )
     f.add(shape("-64,-266^ -48,-288 -22,-288 -4,-276 4,-256^ -22,-246 -48,-252"), "#6a6480", "collar")
     f.extend(T(head("side", 78, "sleep", skin_m, "short", "#b9b2c2"), -12, -304, 0.66, rot=22), "his.")
     f.add(shape("4,-222^ 16,-232 44,-236 62,-240 74,-226^ 76,-212 58,-200 28,-198 6,-208"), RED, "her.scarf", 1.0)
     f.add(shape("60,-208^ 76,-212^ 92,-180 96,-150^ 82,-150^ 74,-178"), dark(RED, 0.12), "her.end", 0.9)
-    f.add(U(limb("64,-206,1 76,-182,2 84,-156,1", 4), limb("10,-216,1 34,-208,2 62,-214,1", 5)), dark(RED, 0.35), "her.line", 0.3, True, 0.6)
+    f.add(
+        U(limb("64,-206,1 76,-182,2 84,-156,1", 4), limb("10,-216,1 34,-208,2 62,-214,1", 5)),
+        dark(RED, 0.35),
+        "her.line",
+        0.3,
+        True,
+        0.6,
+    )
     f.extend(T(head("tq", 75, "sleep", skin_w, "bun", "#d2c8cf"), 26, -252, 0.6, rot=14, flip=True), "her.")
     # near arms, and the two hands close together
     f.add(limb("-64,-244,44 -88,-196,38 -74,-170,34 -38,-178,26", 8), light(coat, 0.07), "sleeve.m")
-    f.add(U(limb("-98,-186,1 -88,-180,2.6 -78,-184,1", 4), limb("-62,-232,1 -68,-214,2.6 -80,-200,1", 4), limb("-62,-184,1 -56,-172,2 -58,-164,1", 4)), coat_l, "folds", 0.3, True, 0.7)
-    f.add(fillet(U(ellipse(-26, -180, 12, 12), *[limb([(-32, -189 + k * 6, 7), (-18, -190 + k * 6, 7)], 3) for k in range(4)]), 1), skin_m, "fist")
+    f.add(
+        U(
+            limb("-98,-186,1 -88,-180,2.6 -78,-184,1", 4),
+            limb("-62,-232,1 -68,-214,2.6 -80,-200,1", 4),
+            limb("-62,-184,1 -56,-172,2 -58,-164,1", 4),
+        ),
+        coat_l,
+        "folds",
+        0.3,
+        True,
+        0.7,
+    )
+    f.add(
+        fillet(
+            U(
+                ellipse(-26, -180, 12, 12),
+                *[limb([(-32, -189 + k * 6, 7), (-18, -190 + k * 6, 7)], 3) for k in range(4)],
+            ),
+            1,
+        ),
+        skin_m,
+        "fist",
+    )
     f.add(limb("72,-202,36 82,-162,32 64,-146,28 40,-160,22", 8), light(hers, 0.08), "sleeve")
-    f.add(U(limb("90,-166,1 80,-158,2.4 72,-160,1", 4), limb("66,-190,1 72,-178,2 80,-172,1", 4)), hers_l, "folds", 0.3, True, 0.7)
-    f.add(fillet(U(ellipse(30, -166, 11, 11), *[limb([(23, -174 + k * 5.6, 6.4), (36, -175 + k * 5.6, 6.4)], 3) for k in range(4)]), 1), skin_w, "fist.r")
+    f.add(
+        U(limb("90,-166,1 80,-158,2.4 72,-160,1", 4), limb("66,-190,1 72,-178,2 80,-172,1", 4)),
+        hers_l,
+        "folds",
+        0.3,
+        True,
+        0.7,
+    )
+    f.add(
+        fillet(
+            U(
+                ellipse(30, -166, 11, 11),
+                *[limb([(23, -174 + k * 5.6, 6.4), (36, -175 + k * 5.6, 6.4)], 3) for k in range(4)],
+            ),
+            1,
+        ),
+        skin_w,
+        "fist.r",
+    )
     return f
 
 
@@ -109,7 +185,8 @@ def draw() -> Scene:
             if k == 1 and 330 < x + w / 2 < 520:
                 top += 130
             body = U(
-                box(x, top + 40, x + w, 610), Polygon([(x - 6, top + 44), (x + w * 0.18, top), (x + w * 0.82, top), (x + w + 6, top + 44)]),
+                box(x, top + 40, x + w, 610),
+                Polygon([(x - 6, top + 44), (x + w * 0.18, top), (x + w * 0.82, top), (x + w + 6, top + 44)]),
                 box(x + w * 0.62, top - 30, x + w * 0.74, top + 10),
             )
             holes = [
@@ -141,7 +218,8 @@ def draw() -> Scene:
     sc.layer(pave, sc.lin([(0, "#7d788c"), (1, "#9c97a8")], 0, 536, 0, 590), z=8, dy=-3, sh=0.3)
     sc.flat(
         U(
-            *[limb([(x, 537, 1), (x + (x - 400) * 0.14, 582, 1.8)], 2) for x in range(-20, 840, 86)], box(-40, 553, 840, 554.4),
+            *[limb([(x, 537, 1), (x + (x - 400) * 0.14, 582, 1.8)], 2) for x in range(-20, 840, 86)],
+            box(-40, 553, 840, 554.4),
         ),
         "#4a465a",
         0.5,
@@ -208,7 +286,14 @@ def draw() -> Scene:
     # the dark houses of both sides, upside down, with their windows
     gs, ws = [], []
     for xa, xb, deep in ((-60, 104, 996), (672, 860, 1010)):
-        roof_ = Polygon([(xa, deep - 40), (xb, deep - 40), (xb - 30 if xa < 0 else xb, deep + 10), (xa if xa < 0 else xa + 30, deep + 10)])
+        roof_ = Polygon(
+            [
+                (xa, deep - 40),
+                (xb, deep - 40),
+                (xb - 30 if xa < 0 else xb, deep + 10),
+                (xa if xa < 0 else xa + 30, deep + 10),
+            ]
+        )
         gs.append(rippled(U(box(xa, LINE, xb, deep - 38), roof_), 2.6, 40))
         for j in range(4):
             for i in range(3):
@@ -231,7 +316,10 @@ def draw() -> Scene:
         for p in fig.pieces:
             if p.geom.is_empty:
                 continue
-            g = rippled(mirror(p.geom), 0.9 if p.name in ("shaft", "crook") else 1.4 if p.name.startswith(("his.", "her.")) else 2.4)
+            g = rippled(
+                mirror(p.geom),
+                0.9 if p.name in ("shaft", "crook") else 1.4 if p.name.startswith(("his.", "her.")) else 2.4,
+            )
             if p.flat:
                 sc.flat(g, p.fill, p.op)
             else:
@@ -275,7 +363,10 @@ def draw() -> Scene:
             q = ellipse(x, y, r - k * r * 0.3, (r - k * r * 0.3) * 0.3)
             sc.flat(q.difference(q.buffer(-1.6)), "#fffdf8" if k % 2 == 0 else "#6a6280", 0.7)
     # ------------------------------------------------ the road round the puddle: cobbles laid over the water
-    edge = shape("-80,596 -80,812 20,836 -14,872 54,900 34,948 118,980 92,1026 178,1064 160,1104 262,1132 300,1166 420,1182 520,1150 612,1160 640,1112 724,1092 700,1040 776,1012 738,962 812,930 764,888 822,852 880,830 880,596", 12)
+    edge = shape(
+        "-80,596 -80,812 20,836 -14,872 54,900 34,948 118,980 92,1026 178,1064 160,1104 262,1132 300,1166 420,1182 520,1150 612,1160 640,1112 724,1092 700,1040 776,1012 738,962 812,930 764,888 822,852 880,830 880,596",
+        12,
+    )
     S = sc.stream("cobbles")
     wet, dry_ = [], []
     y = 640.0
@@ -285,7 +376,17 @@ def draw() -> Scene:
         x = -60 + S.uniform(-20, 20)
         while x < 850:
             w = h * S.uniform(1.9, 2.8)
-            g = rounded(Polygon([(x + 2 + S.uniform(-2, 2), y + 2), (x + w - 2 + S.uniform(-2, 2), y + S.uniform(0, 3)), (x + w - 2, y + h - 2), (x + 2, y + h - 2 + S.uniform(-2, 1))]).buffer(0), h * 0.36)
+            g = rounded(
+                Polygon(
+                    [
+                        (x + 2 + S.uniform(-2, 2), y + 2),
+                        (x + w - 2 + S.uniform(-2, 2), y + S.uniform(0, 3)),
+                        (x + w - 2, y + h - 2),
+                        (x + 2, y + h - 2 + S.uniform(-2, 1)),
+                    ]
+                ).buffer(0),
+                h * 0.36,
+            )
             c = g.centroid
             if not edge.buffer(-4).contains(c):
                 (wet if edge.buffer(34).contains(c) else dry_).append(g)
@@ -297,7 +398,9 @@ def draw() -> Scene:
     for g in dry_:
         sc.layer(g, near("#8a839c", "#4d4962", 760), z=3.4, cut=0.4, sh=0.5, wash=0.8, fibre=0.08, rimop=0.3)
     for g in wet:
-        sc.layer(g, near("#a79db0", "#565169", 640), z=4.4, cut=0.4, sh=0.55, wash=0.8, fibre=0.08, rimop=0.55, rimw=1.3)
+        sc.layer(
+            g, near("#a79db0", "#565169", 640), z=4.4, cut=0.4, sh=0.55, wash=0.8, fibre=0.08, rimop=0.55, rimw=1.3
+        )
         x0, y0, x1, y1 = g.bounds
         sc.flat(
             limb([(x0 + 8, y0 + 7, 0.6), ((x0 + x1) / 2, y0 + 5, 2.6), (x1 - 10, y0 + 7, 0.6)], 4).intersection(g),
@@ -310,7 +413,8 @@ def draw() -> Scene:
     while x < 850:
         w = S.uniform(120, 170)
         sc.layer(
-            rounded(box(x + 1.5, 578, x + w - 1.5, 592), 3), sc.lin([(0, "#cfc7d2"), (1, "#aaa3b4")], 0, 578, 0, 592),
+            rounded(box(x + 1.5, 578, x + w - 1.5, 592), 3),
+            sc.lin([(0, "#cfc7d2"), (1, "#aaa3b4")], 0, 578, 0, 592),
             z=5,
             cut=0.4,
             sh=0.4,

@@ -195,7 +195,6 @@ def bench() -> dict[str, Any]:
 def draw() -> Scene:
     sc = Scene("suitcase_city", light=(LX, LY, 220), shadow="#2a2236", bg=FOG)
     near = sc.near
-    R = sc.stream("hall")
     # ---------------------------------------------------------------- fog and the hall that is almost gone in it
     sc.backdrop(sc.lin([(0, "#8d869a"), (0.26, "#b5adba"), (0.6, "#dacfd3"), (1, "#b3aab6")], 0, 0, 0, 1200))
     for k, (c, x0, d) in enumerate((("#bab1be", 470, 0), ("#ada4b3", 330, 1), ("#9d95a5", 160, 2))):
@@ -382,7 +381,6 @@ def draw() -> Scene:
     x0, x1 = CASE
     lid = rounded(Polygon([(x0 + 4, RIM + 30), (x0 + 20, 306), (x1 - 20, 306), (x1 - 4, RIM + 30)]).buffer(0), 26)
     sc.layer(lid.buffer(9), near("#b07a50", "#5f3d2e", 560), z=16, dy=6, dx=3, sh=0.4, cut=0.5)
-    lip = lid.buffer(9).difference(lid.buffer(1))
     st = lid.buffer(5).exterior
     sts = []
     for k in range(int(st.length / 9)):

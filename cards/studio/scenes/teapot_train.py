@@ -14,7 +14,23 @@ from cards.studio.papercut import *  # noqa: F403
 # linen shade, tea brown, copper, china cobalt, linen light, jam red; low sun in the window; window / teapot and train / cloth
 LINEN, TEA, COPPER, COBALT, LIGHT, JAM = "#d8c3a3", "#7a4a2a", "#c0723a", "#2d4f93", "#fbf0dc", "#b3303a"
 LX, LY = 596, 300
-TRACK = np.array([(505, 520), (570, 529), (640, 556), (704, 604), (742, 672), (734, 746), (672, 812), (580, 868), (470, 912), (330, 950), (150, 985), (-60, 1020)], float)
+TRACK = np.array(
+    [
+        (505, 520),
+        (570, 529),
+        (640, 556),
+        (704, 604),
+        (742, 672),
+        (734, 746),
+        (672, 812),
+        (580, 868),
+        (470, 912),
+        (330, 950),
+        (150, 985),
+        (-60, 1020),
+    ],
+    float,
+)
 
 
 def on_track(t: float) -> tuple[float, float, float, float]:
@@ -28,9 +44,13 @@ def on_track(t: float) -> tuple[float, float, float, float]:
 def teapot() -> dict[str, Any]:
     """In card units: body, foot, spout, lid, knob, handle; the spout is a tunnel that opens to the right."""
     d: dict[str, Any] = {}
-    d["body"] = shape("206,452 300,462 378,512 416,592 410,672 366,742 290,784 206,790 122,784 46,742 2,672 -4,592 34,512 112,462")
+    d["body"] = shape(
+        "206,452 300,462 378,512 416,592 410,672 366,742 290,784 206,790 122,784 46,742 2,672 -4,592 34,512 112,462"
+    )
     d["foot"] = shape("116,778^ 296,778^ 310,806 300,816 206,820 112,816 102,806")
-    d["spout"] = shape("372,700 424,676 456,620 468,574 486,552 522,556^ 526,508 520,462^ 478,468 434,494 404,532 384,580 366,610")
+    d["spout"] = shape(
+        "372,700 424,676 456,620 468,574 486,552 522,556^ 526,508 520,462^ 478,468 434,494 404,532 384,580 366,610"
+    )
     d["mouth"] = ellipse(522, 509, 17, 47)
     d["lid"] = shape("106,452^ 112,424 140,404 206,394 272,404 300,424 306,452^ 256,464 206,467 156,464")
     d["knob"] = U(ellipse(206, 372, 22, 19), box(196, 384, 216, 400))
@@ -45,21 +65,54 @@ def locomotive() -> Figure:
     red, dk = JAM, "#5a2028"
     for x in (-60, -18):
         f.add(ellipse(x, -18, 18).difference(ellipse(x, -18, 12.5)), "#3a2420", "wheel", 0.8)
-        f.add(U(ellipse(x, -18, 4), *[limb([(x, -18, 3), (x + 14 * math.cos(a), -18 + 14 * math.sin(a), 2.4)], 2) for a in np.arange(0, 6.2, 1.05)]), COPPER, "spokes", 0.5)
+        f.add(
+            U(
+                ellipse(x, -18, 4),
+                *[
+                    limb([(x, -18, 3), (x + 14 * math.cos(a), -18 + 14 * math.sin(a), 2.4)], 2)
+                    for a in np.arange(0, 6.2, 1.05)
+                ],
+            ),
+            COPPER,
+            "spokes",
+            0.5,
+        )
     f.add(ellipse(34, -23, 23).difference(ellipse(34, -23, 16.5)), "#3a2420", "wheel", 0.8)
-    f.add(U(ellipse(34, -23, 5), *[limb([(34, -23, 3), (34 + 18 * math.cos(a), -23 + 18 * math.sin(a), 2.4)], 2) for a in np.arange(0.3, 6.4, 0.79)]), COPPER, "spokes", 0.5)
+    f.add(
+        U(
+            ellipse(34, -23, 5),
+            *[
+                limb([(34, -23, 3), (34 + 18 * math.cos(a), -23 + 18 * math.sin(a), 2.4)], 2)
+                for a in np.arange(0.3, 6.4, 0.79)
+            ],
+        ),
+        COPPER,
+        "spokes",
+        0.5,
+    )
     f.add(shape("-96,-30^ 70,-30^ 70,-40^ -96,-40^"), dk, "frame")
     f.add(shape("-104,-14^ -82,-36^ -82,-12^"), dk, "catcher", 0.8)
     f.add(rounded(box(-88, -88, 14, -38), 12), red, "boiler")
-    f.add(U(box(-58, -88.5, -53, -37.5), box(-26, -88.5, -21, -37.5), box(6, -88.5, 10, -37.5)), "#d9a04e", "hoops", 0.5)
+    f.add(
+        U(box(-58, -88.5, -53, -37.5), box(-26, -88.5, -21, -37.5), box(6, -88.5, 10, -37.5)), "#d9a04e", "hoops", 0.5
+    )
     f.add(ellipse(-88, -63, 8, 24), "#6b2630", "front", 0.8)
     f.add(shape("-76,-86^ -79,-118 -86,-130^ -52,-130^ -59,-118 -62,-86^"), dk, "stack", 1.0)
     f.add(box(-88, -134, -50, -128), COPPER, "stack.rim", 0.6)
     f.add(U(ellipse(-36, -91, 12, 14), box(-48, -91, -24, -86)), COPPER, "dome", 0.8)
     f.add(U(box(-13, -104, -8, -87), ellipse(-10.5, -104, 5)), "#d9a04e", "whistle", 0.6)
-    cab = clean(U(box(10, -116, 70, -36), shape("2,-116^ 10,-128 40,-132 70,-128 78,-116^")).difference(U(box(20, -106, 38, -80), box(46, -106, 62, -80))))
+    cab = clean(
+        U(box(10, -116, 70, -36), shape("2,-116^ 10,-128 40,-132 70,-128 78,-116^")).difference(
+            U(box(20, -106, 38, -80), box(46, -106, 62, -80))
+        )
+    )
     f.add(box(18, -108, 64, -78), "#f7d48a", "light", 0.3)
-    f.add(fillet(U(ellipse(31, -94, 6), Polygon([(22, -79), (25, -89), (37, -89), (40, -79)])), 0.5), "#4a2a24", "driver", 0.4)
+    f.add(
+        fillet(U(ellipse(31, -94, 6), Polygon([(22, -79), (25, -89), (37, -89), (40, -79)])), 0.5),
+        "#4a2a24",
+        "driver",
+        0.4,
+    )
     f.add(cab, red, "cab")
     f.add(U(ellipse(-92, -92, 8), box(-94, -86, -86, -80)), "#fff3c4", "lamp", 0.7)
     f.add(U(limb("-60,-18,3.4 -18,-16,3.4 34,-20,3.4", 3)), "#d9a04e", "rod", 0.6)
@@ -74,10 +127,28 @@ def carriage(colour: str, lumps: int = 3, melting: bool = False) -> Figure:
         x = -34 + k * 34
         s = shape(f"{x - 13},-40^ {x - 13},-68^ {x + 13},-69^ {x + 13},-40^")
         if melting and k == 1:
-            s = shape(f"{x - 13},-40^ {x - 14},-52 {x - 9},-60 {x - 3},-58 {x + 3},-64 {x + 10},-58 {x + 13},-50 {x + 14},-40^")
+            s = shape(
+                f"{x - 13},-40^ {x - 14},-52 {x - 9},-60 {x - 3},-58 {x + 3},-64 {x + 10},-58 {x + 13},-50 {x + 14},-40^"
+            )
         f.add(s, "#fffaf0", "lump")
-        f.add(shape(f"{x + 4},-40^ {x + 4},-68^ {x + 13},-69^ {x + 13},-40^").intersection(s), "#e3d3bb", "lump.side", 0.3, True)
-        f.add(U(ellipse(x - 7, -56, 1.6), ellipse(x + 0.5, -56, 1.6), limb([(x - 7, -50, 0.7), (x - 3.4, -47.6, 1.5), (x + 0.5, -50, 0.7)], 4)), "#7a4a2a", "lump.face", 0.3, True)
+        f.add(
+            shape(f"{x + 4},-40^ {x + 4},-68^ {x + 13},-69^ {x + 13},-40^").intersection(s),
+            "#e3d3bb",
+            "lump.side",
+            0.3,
+            True,
+        )
+        f.add(
+            U(
+                ellipse(x - 7, -56, 1.6),
+                ellipse(x + 0.5, -56, 1.6),
+                limb([(x - 7, -50, 0.7), (x - 3.4, -47.6, 1.5), (x + 0.5, -50, 0.7)], 4),
+            ),
+            "#7a4a2a",
+            "lump.face",
+            0.3,
+            True,
+        )
     for x in (-34, 34):
         f.add(U(ellipse(x, -12, 12), ellipse(x, -12, 4)), "#3a2420", "wheel", 0.7)
         f.add(ellipse(x, -12, 5), COPPER, "hub", 0.4)
@@ -86,11 +157,18 @@ def carriage(colour: str, lumps: int = 3, melting: bool = False) -> Figure:
     f.add(U(*[box(-46 + k * 28, -40, -30 + k * 28, -25) for k in range(4)]), dark(colour, 0.25), "panels", 0.3, True)
     f.add(box(60, -26, 76, -21), "#3a2420", "hook", 0.4)
     if melting:
-        f.add(U(ellipse(0, -47, 16, 4), limb("4,-47,4 5,-32,3 5,-28,4.4", 3), limb("-8,-47,3.6 -8,-37,3", 3)), "#fffaf0", "drip", 0.5)
+        f.add(
+            U(ellipse(0, -47, 16, 4), limb("4,-47,4 5,-32,3 5,-28,4.4", 3), limb("-8,-47,3.6 -8,-37,3", 3)),
+            "#fffaf0",
+            "drip",
+            0.5,
+        )
     return f
 
 
-def put_car(sc: Scene, fig: Figure, t: float, narrow: float = 1.0, lift: float = 0.0, size: float = 1.0) -> tuple[float, float]:
+def put_car(
+    sc: Scene, fig: Figure, t: float, narrow: float = 1.0, lift: float = 0.0, size: float = 1.0
+) -> tuple[float, float]:
     """A carriage on the line at t; on the far side it heads right, on the near side left."""
     x, y, a, s = on_track(t)
     flip = abs(a) < 90
@@ -106,20 +184,46 @@ def draw() -> Scene:
     sc = Scene("teapot_train", light=(LX, LY, 240), shadow="#3a1d10", bg=TEA)
     near = sc.near
     # ------------------------------------------------ garden behind the glass
-    sc.backdrop(sc.rad([(0, "#fffdf0"), (0.14, "#fff1c8"), (0.36, "#f6cf93"), (0.7, "#dd9a62"), (1, "#a8633c")], LX, LY, 760))
+    sc.backdrop(
+        sc.rad([(0, "#fffdf0"), (0.14, "#fff1c8"), (0.36, "#f6cf93"), (0.7, "#dd9a62"), (1, "#a8633c")], LX, LY, 760)
+    )
     g1, _ = land(sc.stream("hill1"), [(-40, 470), (160, 430), (380, 452), (620, 424), (860, 450)], 4)
     sc.layer(g1, near("#fbe0ac", "#d49a68", 520), z=4, sh=0.15)
     g2, t2 = land(sc.stream("hill2"), [(-40, 520), (200, 492), (460, 506), (700, 478), (860, 494)], 4)
-    sc.layer(U(g2, *[poplar(sc.stream("pop"), x, y_at(t2, x) + 3, h, h * 0.3) for x, h in ((336, 60), (354, 46), (700, 66), (720, 52), (742, 40))]), near("#f3cb8e", "#bd7d50", 520), z=5, sh=0.2)
-    wood, lv = tree(sc.stream("tree"), 770, 540, 560, a=-math.pi / 2 - 0.3, w=26, depth=7, leafL=11, leafp=0.35)
+    sc.layer(
+        U(
+            g2,
+            *[
+                poplar(sc.stream("pop"), x, y_at(t2, x) + 3, h, h * 0.3)
+                for x, h in ((336, 60), (354, 46), (700, 66), (720, 52), (742, 40))
+            ],
+        ),
+        near("#f3cb8e", "#bd7d50", 520),
+        z=5,
+        sh=0.2,
+    )
+    wood, lv = tree(sc.stream("tree"), 850, 330, 470, a=-math.pi / 2 - 0.62, w=20, depth=7, leafL=11, leafp=0.35)
     sc.layer(wood, near("#d79a62", "#8f5636", 420), z=4, sh=0.2, cut=0, fibre=0, wash=0.3)
     sc.layer(U(lv), near("#f0b56a", "#a8603a", 420), z=3, sh=0.2, cut=0, fibre=0, wash=0)
     sc.layer(ellipse(LX, LY, 64), "#fffdf2", z=3, sh=0.1, rimop=0, wash=0.2, fibre=0)
     sc.glow(LX, LY, 300, "#fff6d6", 0.9)
     # window: frame, bars, wall, curtains
-    hole = U(*[rounded(box(x, y, x + 156, y + h), 3) for x in (100, 272, 444, 616) for y, h in ((-40, 150), (126, 190), (332, 206))])
+    hole = U(
+        *[
+            rounded(box(x, y, x + 156, y + h), 3)
+            for x in (100, 272, 444, 616)
+            for y, h in ((-40, 150), (126, 190), (332, 206))
+        ]
+    )
     frame = box(66, -60, 806, 562)
-    sc.layer(clean(frame.difference(hole)), sc.rad([(0, "#f3d3a0"), (0.3, "#c98f5c"), (0.7, "#8d5836"), (1, "#6b4028")], LX, LY, 620), z=9, sh=0.45, shc="#7a3a1a", cut=0.3)
+    sc.layer(
+        clean(frame.difference(hole)),
+        sc.rad([(0, "#f3d3a0"), (0.3, "#c98f5c"), (0.7, "#8d5836"), (1, "#6b4028")], LX, LY, 620),
+        z=9,
+        sh=0.45,
+        shc="#7a3a1a",
+        cut=0.3,
+    )
     rimlight(sc, clean(frame.difference(hole)), 3, 3, "#fff6d6", 0.7, r=420)
     wall = clean(box(-60, -60, 860, 700).difference(box(72, -90, 900, 556)))
     sc.layer(wall, near("#b97c50", "#6b4028", 760), z=8, sh=0.4)
@@ -128,7 +232,15 @@ def draw() -> Scene:
     # ------------------------------------------------ table: far edge of the cloth
     P = sc.stream("cloth")
     far, _ = land(P, [(-60, 640), (140, 628), (330, 640), (520, 622), (700, 634), (860, 620)], 3)
-    sc.layer(far, sc.rad([(0, "#fffaf0"), (0.35, "#fbf0dc"), (0.7, "#dcc7a6"), (1, "#b58f68")], LX, LY + 160, 760), z=9, dy=-4, sh=0.4, cut=0.3, wash=0.3)
+    sc.layer(
+        far,
+        sc.rad([(0, "#fffaf0"), (0.35, "#fbf0dc"), (0.7, "#dcc7a6"), (1, "#b58f68")], LX, LY + 160, 760),
+        z=9,
+        dy=-4,
+        sh=0.4,
+        cut=0.3,
+        wash=0.3,
+    )
     pot = teapot()
     cast_bars(sc, far)
 
@@ -141,10 +253,29 @@ def draw() -> Scene:
     # teapot behind its own train
     draw_pot(sc, pot)
     # cloth hills in front of the pot, with the bed of the line
-    hill = shape("-60,1260^ -60,866 60,838 190,822 300,838 392,826 470,790 560,742 640,720 720,742 770,700 860,680^ 860,1260^", 12)
-    sc.layer(hill, sc.rad([(0, "#fffaee"), (0.4, "#f7e8ce"), (0.75, "#dcc4a0"), (1, "#a98259")], LX, LY + 260, 780), z=11, dy=-5, sh=0.42, cut=0.4, wash=0.3)
+    hill = shape(
+        "-60,1260^ -60,866 60,838 190,822 300,838 392,826 470,790 560,742 640,720 720,742 770,700 860,680^ 860,1260^",
+        12,
+    )
+    sc.layer(
+        hill,
+        sc.rad([(0, "#fffaee"), (0.4, "#f7e8ce"), (0.75, "#dcc4a0"), (1, "#a98259")], LX, LY + 260, 780),
+        z=11,
+        dy=-5,
+        sh=0.42,
+        cut=0.4,
+        wash=0.3,
+    )
     cast_bars(sc, hill)
-    creases(sc, hill, ["-20,900,1 90,862,7 220,852,10 330,868,6 420,850,2", "450,830,1 540,776,6 640,748,8 720,770,3", "680,760,1 760,740,7 840,716,3"])
+    creases(
+        sc,
+        hill,
+        [
+            "-20,900,1 90,862,7 220,852,10 330,868,6 420,850,2",
+            "450,830,1 540,776,6 640,748,8 720,770,3",
+            "680,760,1 760,740,7 840,716,3",
+        ],
+    )
     bed = curve(TRACK, n=12)
     bed = bed[bed[:, 1] > 640]
     emb = limb([(x, y + 8, float(np.interp(y, [640, 1000], [40, 76]))) for x, y in bed[::6]], 6)
@@ -166,9 +297,25 @@ def draw() -> Scene:
     sc.glow(x - 108, y - 92, 60, "#fff0b8", 0.8)
     # ------------------------------------------------ nearer folds, jug, biscuits, cup
     f2 = shape("-60,1260^ -60,1062 40,1036 150,1040 260,1068 380,1062 500,1016 620,980 720,966 860,930^ 860,1260^", 12)
-    sc.layer(f2, sc.rad([(0, "#f7e6c8"), (0.5, "#e3caa4"), (0.8, "#c09a6e"), (1, "#8f6540")], LX - 60, LY + 420, 780), z=14, dy=-6, sh=0.45, cut=0.4, wash=0.3)
+    sc.layer(
+        f2,
+        sc.rad([(0, "#f7e6c8"), (0.5, "#e3caa4"), (0.8, "#c09a6e"), (1, "#8f6540")], LX - 60, LY + 420, 780),
+        z=14,
+        dy=-6,
+        sh=0.45,
+        cut=0.4,
+        wash=0.3,
+    )
     cast_bars(sc, f2)
-    creases(sc, f2, ["-20,1100,1 90,1072,8 200,1084,10 300,1110,2", "420,1080,1 540,1030,8 680,1000,10 800,980,2", "200,1140,1 330,1120,7 470,1080,2"])
+    creases(
+        sc,
+        f2,
+        [
+            "-20,1100,1 90,1072,8 200,1084,10 300,1110,2",
+            "420,1080,1 540,1030,8 680,1000,10 800,980,2",
+            "200,1140,1 330,1120,7 470,1080,2",
+        ],
+    )
     hem_lace(sc)
     jug(sc, 118, 1092)
     biscuits(sc, 356, 1096)
@@ -208,12 +355,41 @@ def steam(sc: Scene) -> None:
     banks = [bank(sc.stream(f"puff{k}"), P, a, b) for k, (P, a, b) in enumerate(paths)]
     g = U(banks)
     g = clean(g.buffer(6).buffer(-6))
-    cols = [("#fff6dc", "#e0b481", 0.78), ("#fff9e6", "#ebc898", 0.8), ("#fffcf0", "#f3d9b0", 0.85), ("#ffffff", "#fbeccd", 0.9)]
+    cols = [
+        ("#fff6dc", "#e0b481", 0.78),
+        ("#fff9e6", "#ebc898", 0.8),
+        ("#fffcf0", "#f3d9b0", 0.85),
+        ("#ffffff", "#fbeccd", 0.9),
+    ]
     for k, (a, b, op) in enumerate(cols):
         q = g if k == 0 else T(rounded(g.buffer(-11 * k), 5), 5 * k, -4 * k)
         if not q.is_empty:
-            sc.layer(q, sc.near(a, b, 420), z=5, sh=0.2, shc="#a8633c", cut=0.5, op=op, fibre=0.04, wash=0.5, rimop=0.7, rim="#fffdf0")
-    sp = U(*[spiral(x, y, r, 1.6, 3, R.uniform(0, 6), flip=x > 560) for x, y, r in ((560, 180, 26), (520, 80, 22), (586, 320, 22), (300, 214, 16), (576, 450, 16), (520, 650, 12))])
+            sc.layer(
+                q,
+                sc.near(a, b, 420),
+                z=5,
+                sh=0.2,
+                shc="#a8633c",
+                cut=0.5,
+                op=op,
+                fibre=0.04,
+                wash=0.5,
+                rimop=0.7,
+                rim="#fffdf0",
+            )
+    sp = U(
+        *[
+            spiral(x, y, r, 1.6, 3, R.uniform(0, 6), flip=x > 560)
+            for x, y, r in (
+                (560, 180, 26),
+                (520, 80, 22),
+                (586, 320, 22),
+                (300, 214, 16),
+                (576, 450, 16),
+                (520, 650, 12),
+            )
+        ]
+    )
     sc.flat(sp.intersection(g), "#c98f5c", 0.5)
     sc.glow(LX - 20, LY - 60, 260, "#fffdf0", 0.6)
 
@@ -238,7 +414,12 @@ def pier(sc: Scene, x: float, y: float, base: float, s: float) -> None:
         h = (17 if k % 3 else 8) * s * 1.5
         w = (30 if k % 3 else 44) * s * 1.3
         o = R.uniform(-2, 2)
-        it.append((rounded(box(x - w / 2 + o, max(y, yy - h), x + w / 2 + o, yy), 2), ("#f7ead2" if k % 2 else "#ecd8b8") if k % 3 else "#cf9656"))
+        it.append(
+            (
+                rounded(box(x - w / 2 + o, max(y, yy - h), x + w / 2 + o, yy), 2),
+                ("#f7ead2" if k % 2 else "#ecd8b8") if k % 3 else "#cf9656",
+            )
+        )
         yy -= h
         k += 1
     for g, c in it:
@@ -267,31 +448,87 @@ def draw_pot(sc: Scene, d: dict[str, Any]) -> None:
         with sc.clip(V.buffer(-11)):
             sc.flat(V, "#e9eef4", 0.55)
             sc.flat(ellipse(286, 590, 22), paint, 0.28)
-            for k, (P, op) in enumerate((([(20, 640), (110, 596), (190, 626), (270, 590), (400, 630)], 0.26), ([(20, 664), (90, 636), (180, 656), (290, 624), (400, 660)], 0.42), ([(20, 720), (120, 676), (220, 700), (330, 668), (400, 700)], 0.62))):
+            for k, (P, op) in enumerate(
+                (
+                    ([(20, 640), (110, 596), (190, 626), (270, 590), (400, 630)], 0.26),
+                    ([(20, 664), (90, 636), (180, 656), (290, 624), (400, 660)], 0.42),
+                    ([(20, 720), (120, 676), (220, 700), (330, 668), (400, 700)], 0.62),
+                )
+            ):
                 g, t = land(sc.stream(f"paint{k}"), P, 2, base=800)
                 sc.flat(g, paint, op)
-                sc.flat(U(*[poplar(sc.stream(f"pp{k}{x}"), x, y_at(t, x) + 2, 20 + k * 9, 7 + k * 3) for x in ((86, 150, 250), (130, 300, 330), (70, 96, 316))[k]]), paint, op + 0.16)
+                sc.flat(
+                    U(
+                        *[
+                            poplar(sc.stream(f"pp{k}{x}"), x, y_at(t, x) + 2, 20 + k * 9, 7 + k * 3)
+                            for x in ((86, 150, 250), (130, 300, 330), (70, 96, 316))[k]
+                        ]
+                    ),
+                    paint,
+                    op + 0.16,
+                )
             arches = clean(U(box(96, 640, 290, 650), *[box(96 + j * 26, 648, 103 + j * 26, 690) for j in range(8)]))
             sc.flat(arches, paint, 0.85)
             tr = U(box(120, 627, 136, 640), box(140, 630, 158, 640), box(162, 630, 180, 640), box(122, 620, 126, 628))
             sc.flat(tr, paint, 0.95)
             sc.flat(U(ellipse(130, 612, 6), ellipse(142, 606, 8), ellipse(158, 602, 9)), paint, 0.3)
             hx, hy = 250, 700
-            house_ = U(box(hx - 20, hy - 26, hx + 20, hy + 8), Polygon([(hx - 26, hy - 24), (hx, hy - 46), (hx + 26, hy - 24)]), box(hx + 10, hy - 50, hx + 16, hy - 34))
+            house_ = U(
+                box(hx - 20, hy - 26, hx + 20, hy + 8),
+                Polygon([(hx - 26, hy - 24), (hx, hy - 46), (hx + 26, hy - 24)]),
+                box(hx + 10, hy - 50, hx + 16, hy - 34),
+            )
             sc.flat(house_, "#f6f2ea")
             sc.flat(house_.difference(house_.buffer(-2)), paint, 0.95)
             sc.flat(U(box(hx - 4, hy - 14, hx + 6, hy + 8), box(hx - 15, hy - 16, hx - 8, hy - 6)), paint, 0.9)
-            who = fillet(U(ellipse(hx + 34, hy - 14, 4), shape(f"{hx + 28},{hy + 8}^ {hx + 31},{hy - 8} {hx + 37},{hy - 8} {hx + 41},{hy + 8}^"), limb([(hx + 35, hy - 6, 2.6), (hx + 44, hy - 16, 2)], 2)), 0.4)
+            who = fillet(
+                U(
+                    ellipse(hx + 34, hy - 14, 4),
+                    shape(f"{hx + 28},{hy + 8}^ {hx + 31},{hy - 8} {hx + 37},{hy - 8} {hx + 41},{hy + 8}^"),
+                    limb([(hx + 35, hy - 6, 2.6), (hx + 44, hy - 16, 2)], 2),
+                ),
+                0.4,
+            )
             sc.flat(who, paint, 0.95)
-            sc.flat(U(*[limb([(40 + k * 24, 736 + (k % 3) * 8, 0.6), (52 + k * 24, 733 + (k % 3) * 8, 2), (64 + k * 24, 737 + (k % 3) * 8, 0.6)], 3, 3) for k in range(14)]), "#ffffff", 0.6)
+            sc.flat(
+                U(
+                    *[
+                        limb(
+                            [
+                                (40 + k * 24, 736 + (k % 3) * 8, 0.6),
+                                (52 + k * 24, 733 + (k % 3) * 8, 2),
+                                (64 + k * 24, 737 + (k % 3) * 8, 0.6),
+                            ],
+                            3,
+                            3,
+                        )
+                        for k in range(14)
+                    ]
+                ),
+                "#ffffff",
+                0.6,
+            )
         # garland round the shoulder
-        gl = [leaf(x, 492 + ((x - 206) / 160) ** 2 * 34 + (3 if k % 2 else -3), 15, (-0.5 if k % 2 else 0.5) + (x - 206) / 400, 0.45) for k, x in enumerate(range(66, 360, 14))]
+        gl = [
+            leaf(
+                x,
+                492 + ((x - 206) / 160) ** 2 * 34 + (3 if k % 2 else -3),
+                15,
+                (-0.5 if k % 2 else 0.5) + (x - 206) / 400,
+                0.45,
+            )
+            for k, x in enumerate(range(66, 360, 14))
+        ]
         sc.flat(U(gl), paint, 0.75)
         sc.flat(U(*[ellipse(x, 492 + ((x - 206) / 160) ** 2 * 34, 3) for x in range(72, 360, 28)]), JAM, 0.8)
     sp = d["spout"]
     with sc.clip(sp):
         sc.flat(sp.difference(T(sp, 10, -20)), "#6b4426", 0.42, "multiply", 9)
-        sc.flat(U(*[leaf(400 + k * 15, 640 - k * 22, 18, -1.1 + (1.0 if k % 2 else -0.5), 0.45) for k in range(6)]), paint, 0.75)
+        sc.flat(
+            U(*[leaf(400 + k * 15, 640 - k * 22, 18, -1.1 + (1.0 if k % 2 else -0.5), 0.45) for k in range(6)]),
+            paint,
+            0.75,
+        )
     # the tunnel
     m = d["mouth"]
     sc.layer(m.buffer(6), sc.near("#e6b070", "#9a5c32", 420), z=4, cut=0, sh=0.45)
@@ -300,8 +537,22 @@ def draw_pot(sc: Scene, d: dict[str, Any]) -> None:
     sc.layer(d["lid"], china, z=8, sh=0.45)
     with sc.clip(d["lid"]):
         sc.flat(d["lid"].difference(T(d["lid"], 22, -12)), "#6b4426", 0.4, "multiply", 9)
-        sc.flat(U(*[leaf(x, 432 - abs(x - 206) * 0.02, 13, (-0.6 if k % 2 else 0.6), 0.45) for k, x in enumerate(range(122, 296, 13))]), paint, 0.7)
-    sc.layer(shape("102,450^ 156,462 206,465 256,462 310,450^ 310,460 256,472 206,475 156,472 102,460"), sc.near("#e6b070", "#9a5c32", 620), z=3, cut=0.2)
+        sc.flat(
+            U(
+                *[
+                    leaf(x, 432 - abs(x - 206) * 0.02, 13, (-0.6 if k % 2 else 0.6), 0.45)
+                    for k, x in enumerate(range(122, 296, 13))
+                ]
+            ),
+            paint,
+            0.7,
+        )
+    sc.layer(
+        shape("102,450^ 156,462 206,465 256,462 310,450^ 310,460 256,472 206,475 156,472 102,460"),
+        sc.near("#e6b070", "#9a5c32", 620),
+        z=3,
+        cut=0.2,
+    )
     sc.layer(d["knob"], sc.near("#f0c080", "#9a5c32", 620), z=6, cut=0.2)
     for k in ("body", "spout", "lid", "knob", "handle"):
         rimlight(sc, d[k], -3.4, 3, "#fffdf0", 0.85, blur=1.6, r=640)
@@ -333,19 +584,37 @@ def rails(sc: Scene) -> None:
     k = box(524, 300, 900, 1300)
     k = U(k, box(-90, 760, 900, 1300))
     sc.layer(U(sl).intersection(k), sc.near("#b3733f", "#5f3620", 700), z=2, cut=0.2, wash=0, fibre=0, sh=0.5)
-    sc.layer(U(limb(ra, 1), limb(rb, 1)).intersection(k), sc.near("#fff0c8", "#a9743f", 640), z=2, cut=0, wash=0, fibre=0, sh=0.5)
+    sc.layer(
+        U(limb(ra, 1), limb(rb, 1)).intersection(k),
+        sc.near("#fff0c8", "#a9743f", 640),
+        z=2,
+        cut=0,
+        wash=0,
+        fibre=0,
+        sh=0.5,
+    )
 
 
 def hem_lace(sc: Scene) -> None:
     """A crocheted edge runs along the nearest fold."""
     top = curve("-60,1062 40,1036 150,1040 260,1068 380,1062 500,1016 620,980 720,966 860,930", n=14)
-    g = [ellipse(x, y + 12, 11).difference(U(ellipse(x, y + 12, 4.4), *[ellipse(x + 7.4 * math.cos(a), y + 12 + 7.4 * math.sin(a), 1.5) for a in np.arange(0, 6.2, 1.05)])) for x, y in along(top, 58)]
+    g = [
+        ellipse(x, y + 12, 11).difference(
+            U(
+                ellipse(x, y + 12, 4.4),
+                *[ellipse(x + 7.4 * math.cos(a), y + 12 + 7.4 * math.sin(a), 1.5) for a in np.arange(0, 6.2, 1.05)],
+            )
+        )
+        for x, y in along(top, 58)
+    ]
     sc.layer(U(g), sc.near("#fffaf0", "#c9a679", 820), z=2, cut=0, wash=0, fibre=0, sh=0.35)
 
 
 def jug(sc: Scene, x: float, y: float) -> None:
     """The milk jug has a ticket window."""
-    body = shape(f"{x - 46},{y - 132}^ {x - 30},{y - 112} {x - 40},{y - 84} {x - 66},{y - 44} {x - 62},{y - 8} {x - 40},{y + 6} {x},{y + 9} {x + 40},{y + 6} {x + 62},{y - 8} {x + 66},{y - 44} {x + 40},{y - 84} {x + 32},{y - 112} {x + 62},{y - 138}^ {x + 30},{y - 132} {x},{y - 128}")
+    body = shape(
+        f"{x - 46},{y - 132}^ {x - 30},{y - 112} {x - 40},{y - 84} {x - 66},{y - 44} {x - 62},{y - 8} {x - 40},{y + 6} {x},{y + 9} {x + 40},{y + 6} {x + 62},{y - 8} {x + 66},{y - 44} {x + 40},{y - 84} {x + 32},{y - 112} {x + 62},{y - 138}^ {x + 30},{y - 132} {x},{y - 128}"
+    )
     h = limb([(x - 40, y - 100, 13), (x - 84, y - 100, 13), (x - 92, y - 56, 13), (x - 58, y - 26, 12)], 8)
     sc.flat(ellipse(x - 20, y + 12, 96, 14), "#5a3018", 0.45, "multiply", 8)
     sc.layer(h, sc.near("#fff3e0", "#cda981", 1000), z=6)
@@ -357,9 +626,22 @@ def jug(sc: Scene, x: float, y: float) -> None:
     win_ = U(box(x - 18, y - 62, x + 20, y - 26), ellipse(x + 1, y - 62, 19, 14))
     sc.layer(win_.buffer(4), COBALT, z=1.6, cut=0, wash=0, fibre=0)
     sc.flat(win_, "#ffdf94")
-    clerk = fillet(U(ellipse(x + 1, y - 52, 7.4), Polygon([(x - 12, y - 26), (x - 8, y - 42), (x + 10, y - 42), (x + 14, y - 26)])), 1)
+    clerk = fillet(
+        U(
+            ellipse(x + 1, y - 52, 7.4),
+            Polygon([(x - 12, y - 26), (x - 8, y - 42), (x + 10, y - 42), (x + 14, y - 26)]),
+        ),
+        1,
+    )
     sc.layer(clerk, "#6b3a28", z=1, cut=0, wash=0, fibre=0)
-    sc.layer(shape(f"{x - 8},{y - 56}^ {x - 6},{y - 62} {x + 2},{y - 64} {x + 9},{y - 60} {x + 14},{y - 56}^"), COBALT, z=0.8, cut=0, wash=0, fibre=0)
+    sc.layer(
+        shape(f"{x - 8},{y - 56}^ {x - 6},{y - 62} {x + 2},{y - 64} {x + 9},{y - 60} {x + 14},{y - 56}^"),
+        COBALT,
+        z=0.8,
+        cut=0,
+        wash=0,
+        fibre=0,
+    )
     sc.flat(U(*[box(x - 18 + k * 9, y - 76, x - 16.6 + k * 9, y - 26) for k in range(1, 4)]), COBALT, 0.75)
     sc.layer(box(x - 26, y - 27, x + 28, y - 21), "#c98f5c", z=2, cut=0, wash=0, fibre=0)
     sc.glow(x, y - 46, 50, "#ffca6a", 0.5)
@@ -378,13 +660,32 @@ def biscuits(sc: Scene, x: float, y: float) -> None:
     topy = y - 31
     sc.layer(U(ellipse(x + 2, topy + 0.5, 92, 8)), sc.near("#f8dca6", "#c08a50", 900), z=2, cut=0.2)
     m = T(mouse_suitcase(), x + 34, topy, 0.62)
-    for k, c in (("back", "#6b5548"), ("body", "#a58c7c"), ("inear", "#e0ad96"), ("case", "#7a4426"), ("strap", "#2e1612"), ("arm", "#a58c7c"), ("scarf", "#2d4f93"), ("eye", "#1f1410"), ("nose", "#5a2f2a"), ("wh", "#5f4a40")):
+    for k, c in (
+        ("back", "#6b5548"),
+        ("body", "#a58c7c"),
+        ("inear", "#e0ad96"),
+        ("case", "#7a4426"),
+        ("strap", "#2e1612"),
+        ("arm", "#a58c7c"),
+        ("scarf", "#2d4f93"),
+        ("eye", "#1f1410"),
+        ("nose", "#5a2f2a"),
+        ("wh", "#5f4a40"),
+    ):
         if k in m and m[k] is not None and hasattr(m[k], "is_empty"):
             sc.layer(m[k], c, z=1.6, cut=0, wash=0, fibre=0, sh=0.45)
     sign = U(box(x - 62, topy - 62, x - 58, topy), rounded(box(x - 84, topy - 74, x - 36, topy - 52), 4))
     sc.layer(sign, "#7a4a2a", z=3, cut=0.1, sh=0.5)
     sc.layer(rounded(box(x - 81, topy - 71, x - 39, topy - 55), 3), "#fbf0dc", z=0.8, cut=0, wash=0, fibre=0)
-    sc.flat(U(ellipse(x - 66, topy - 63, 5, 4), limb([(x - 61, topy - 64, 1.6), (x - 55, topy - 66, 1.6)], 1), limb([(x - 52, topy - 66, 1.4), (x - 47, topy - 63, 2), (x - 43, topy - 66, 1.4)], 3)), COBALT, 0.9)
+    sc.flat(
+        U(
+            ellipse(x - 66, topy - 63, 5, 4),
+            limb([(x - 61, topy - 64, 1.6), (x - 55, topy - 66, 1.6)], 1),
+            limb([(x - 52, topy - 66, 1.4), (x - 47, topy - 63, 2), (x - 43, topy - 66, 1.4)], 3),
+        ),
+        COBALT,
+        0.9,
+    )
 
 
 def cup(sc: Scene, x: float, y: float) -> None:
@@ -395,60 +696,152 @@ def cup(sc: Scene, x: float, y: float) -> None:
     sc.flat(sau.difference(sau.buffer(-6)), COBALT, 0.6)
     h = limb([(x - 110, y - 34, 15), (x - 158, y - 40, 15), (x - 158, y + 18, 14), (x - 92, y + 26, 13)], 8)
     sc.layer(h, sc.near("#fff3e0", "#b98f68", 1050), z=5)
-    body = shape(f"{x - 124},{y - 74}^ {x - 118},{y - 10} {x - 78},{y + 44} {x - 40},{y + 62}^ {x + 40},{y + 62}^ {x + 78},{y + 44} {x + 118},{y - 10} {x + 124},{y - 74}^ {x},{y - 50}")
+    body = shape(
+        f"{x - 124},{y - 74}^ {x - 118},{y - 10} {x - 78},{y + 44} {x - 40},{y + 62}^ {x + 40},{y + 62}^ {x + 78},{y + 44} {x + 118},{y - 10} {x + 124},{y - 74}^ {x},{y - 50}"
+    )
     sc.layer(body, sc.near("#fff6e6", "#c9a27a", 1050), z=8, sh=0.5)
     with sc.clip(body):
         sc.flat(body.difference(T(body, 26, -8)), "#8a5a34", 0.4, "multiply", 16)
-        sc.flat(U(*[leaf(x - 100 + k * 17, y - 26 + (5 if k % 2 else -5), 17, (-0.6 if k % 2 else 0.6), 0.45) for k in range(13)]), COBALT, 0.7)
+        sc.flat(
+            U(
+                *[
+                    leaf(x - 100 + k * 17, y - 26 + (5 if k % 2 else -5), 17, (-0.6 if k % 2 else 0.6), 0.45)
+                    for k in range(13)
+                ]
+            ),
+            COBALT,
+            0.7,
+        )
     rim_ = ellipse(x, y - 74, 124, 27)
     sc.layer(rim_, sc.near("#fffaf0", "#c9a679", 1000), z=2, cut=0.2)
-    sc.layer(ellipse(x, y - 71, 113, 21), sc.rad([(0, "#e0924a"), (0.5, "#9a5428"), (1, "#5f2f18")], x - 30, y - 84, 130), z=0.6, cut=0, rimop=0)
+    sc.layer(
+        ellipse(x, y - 71, 113, 21),
+        sc.rad([(0, "#e0924a"), (0.5, "#9a5428"), (1, "#5f2f18")], x - 30, y - 84, 130),
+        z=0.6,
+        cut=0,
+        rimop=0,
+    )
     sc.flat(U(limb([(x - 76, y - 72, 0.6), (x - 20, y - 82, 3), (x + 50, y - 80, 0.6)], 5)), "#ffe0a8", 0.7)
 
 
 def hand_signal(sc: Scene) -> None:
     """The hand of somebody ninety, a lace cuff, a teaspoon held up before the window."""
     hx, hy = 660, 430
-    spoon = U(limb([(hx - 12, hy + 96, 11), (hx - 6, hy + 40, 7), (hx + 2, hy - 60, 6), (hx + 6, hy - 128, 7.4)], 5), shape(f"{hx + 6},{hy - 122} {hx - 20},{hy - 156} {hx - 24},{hy - 196} {hx - 2},{hy - 226} {hx + 24},{hy - 224} {hx + 41},{hy - 192} {hx + 35},{hy - 154}"))
-    sc.layer(spoon, sc.near("#dba86a", "#7d4a28", 300), z=8, cut=0.1, sh=0.45)
-    sc.flat(shape(f"{hx + 6},{hy - 138} {hx - 11},{hy - 160} {hx - 14},{hy - 194} {hx + 1},{hy - 216} {hx + 20},{hy - 214} {hx + 30},{hy - 190} {hx + 25},{hy - 158}"), "#7a4626", 0.6)
+    spoon = U(
+        limb([(hx - 12, hy + 96, 11), (hx - 6, hy + 40, 7), (hx + 2, hy - 60, 6), (hx + 6, hy - 128, 7.4)], 5),
+        shape(
+            f"{hx + 6},{hy - 122} {hx - 20},{hy - 156} {hx - 24},{hy - 196} {hx - 2},{hy - 226} {hx + 24},{hy - 224} {hx + 41},{hy - 192} {hx + 35},{hy - 154}"
+        ),
+    )
+    sc.layer(spoon, sc.near("#9a6238", "#6b3d22", 300), z=8, cut=0.1, sh=0.45)
+    sc.flat(
+        shape(
+            f"{hx + 6},{hy - 138} {hx - 11},{hy - 160} {hx - 14},{hy - 194} {hx + 1},{hy - 216} {hx + 20},{hy - 214} {hx + 30},{hy - 190} {hx + 25},{hy - 158}"
+        ),
+        "#57301a",
+        0.7,
+    )
     sc.flat(limb([(hx - 6, hy - 164, 1), (hx - 8, hy - 190, 4), (hx + 2, hy - 210, 1)], 5), "#fff3d0", 0.8)
     rimlight(sc, spoon, 2.4, 1.6, "#fffdf0", 0.95, r=420)
-    fill = sc.rad([(0, "#f0c49c"), (0.45, "#bd855e"), (1, "#7a4a34")], LX + 10, LY + 20, 330)
+    fill = sc.rad([(0, "#b97a54"), (0.35, "#8a5238"), (1, "#5f3626")], LX + 10, LY + 20, 330)
     k_ = 1.72
     h = T(hand("pinch", "#c4926c"), hx + 78 * k_ - 4, hy - 2, k_, flip=True, rot=13)
-    X = lambda s: " ".join(f"{hx + float(q[0])},{hy + float(q[1])}" + ("," + q[2] if len(q) > 2 else "") + ("^" if t.endswith("^") else "") for t in s.split() for q in [t.rstrip("^").split(",")])
+    X = lambda s: " ".join(
+        f"{hx + float(q[0])},{hy + float(q[1])}" + ("," + q[2] if len(q) > 2 else "") + ("^" if t.endswith("^") else "")
+        for t in s.split()
+        for q in [t.rstrip("^").split(",")]
+    )
     wrist = limb(X("176,78,78 140,48,62 112,34,58"), 6)
     palm = h.part("hand")
     sc.layer(fillet(U(palm, wrist), 5), fill, z=7, cut=0.2, sh=0.5)
-    rimlight(sc, palm, 2.6, 2.8, "#fff3d0", 0.85, r=460)
+    rimlight(sc, palm, 3, 3, "#fff3d0", 1.0, r=460)
     # skin that has become too wide: knuckles, tendons, spots
-    kn = [limb(X(s), 5) for s in ("58,30,0.8 64,38,2.6 62,48,0.8", "52,34,0.7 57,43,2 55,52,0.7", "26,36,0.7 31,43,2 30,51,0.7", "62,56,0.8 68,62,2.4 68,72,0.8", "36,66,0.7 41,71,2 42,78,0.7", "70,82,0.7 76,86,2 78,94,0.7")]
-    sc.flat(U(kn).intersection(palm), "#6b3d28", 0.6)
-    veins = U(*[limb(X(s), 6) for s in ("150,50,1 122,30,5 98,28,3.8 78,34,1", "156,66,1 124,50,5.4 100,50,4.4 84,56,1.2", "150,80,1 122,66,4.4 98,72,1", "118,44,1 108,36,3.4 96,36,1")])
+    kn = [
+        limb(X(s), 5)
+        for s in (
+            "58,30,0.8 64,38,2.6 62,48,0.8",
+            "52,34,0.7 57,43,2 55,52,0.7",
+            "26,36,0.7 31,43,2 30,51,0.7",
+            "62,56,0.8 68,62,2.4 68,72,0.8",
+            "36,66,0.7 41,71,2 42,78,0.7",
+            "70,82,0.7 76,86,2 78,94,0.7",
+        )
+    ]
+    sc.flat(U(kn).intersection(palm), "#3a1d10", 0.7)
+    veins = U(
+        *[
+            limb(X(s), 6)
+            for s in (
+                "150,50,1 122,30,5 98,28,3.8 78,34,1",
+                "156,66,1 124,50,5.4 100,50,4.4 84,56,1.2",
+                "150,80,1 122,66,4.4 98,72,1",
+                "118,44,1 108,36,3.4 96,36,1",
+            )
+        ]
+    )
     sc.flat(T(veins, 0.6, 1.8).intersection(U(palm, wrist)), "#5a3a44", 0.5)
-    sc.flat(veins.intersection(U(palm, wrist)), "#d3a588", 0.75)
-    sc.flat(U(*[ellipse(hx + x, hy + y, r) for x, y, r in ((104, 42, 3.2), (128, 58, 2.8), (90, 64, 2.6), (112, 20, 2.4))]).intersection(palm), "#6b3d28", 0.5)
-    sc.layer(spoon.intersection(box(hx - 40, hy - 60, hx + 60, hy + 20)), sc.near("#dba36a", "#7d4a28", 300), z=2, cut=0, sh=0.4)
+    sc.flat(veins.intersection(U(palm, wrist)), "#c08a68", 0.6)
+    sc.flat(
+        U(
+            *[ellipse(hx + x, hy + y, r) for x, y, r in ((104, 42, 3.2), (128, 58, 2.8), (90, 64, 2.6), (112, 20, 2.4))]
+        ).intersection(palm),
+        "#6b3d28",
+        0.5,
+    )
+    sc.layer(
+        spoon.intersection(box(hx - 40, hy - 60, hx + 60, hy + 20)),
+        sc.near("#9a6238", "#6b3d22", 300),
+        z=2,
+        cut=0,
+        sh=0.4,
+    )
     for n in ("hand.index", "hand.thumb"):
         g = h.part(n)
         sc.layer(g, fill, z=4, cut=0.1, sh=0.5, shc="#3a1d10")
         rimlight(sc, g, 2.4, 2.8, "#fff6dc", 0.95, r=460)
-    age = U(*[limb(X(s), 5) for s in ("40,-25,0.8 44,-16,2.3 41,-7,0.8", "46,-24,0.8 50,-15,2 47,-7,0.8", "86,-15,0.8 90,-6,2.6 86,4,0.8", "92,-14,0.8 96,-5,2.2 92,4,0.8", "38,-60,0.7 44,-53,2.2 49,-45,0.7", "44,-61,0.7 50,-54,2 54,-47,0.7")])
-    sc.flat(age, "#6b3d28", 0.6)
+    age = U(
+        *[
+            limb(X(s), 5)
+            for s in (
+                "40,-25,0.8 44,-16,2.3 41,-7,0.8",
+                "46,-24,0.8 50,-15,2 47,-7,0.8",
+                "86,-15,0.8 90,-6,2.6 86,4,0.8",
+                "92,-14,0.8 96,-5,2.2 92,4,0.8",
+                "38,-60,0.7 44,-53,2.2 49,-45,0.7",
+                "44,-61,0.7 50,-54,2 54,-47,0.7",
+            )
+        ]
+    )
+    sc.flat(age, "#3a1d10", 0.7)
     vein = U(limb(X("116,0,1 96,-4,3.4 74,-9,3 58,-12,0.8"), 5), limb(X("84,-3,1 72,0,2.6 60,-2,0.8"), 5))
     sc.flat(T(vein, 0.5, 1.6), "#5a3a44", 0.45)
-    sc.flat(vein, "#e0b596", 0.7)
-    sc.flat(U(*[ellipse(hx + x, hy + y, r) for x, y, r in ((66, -15, 2.6), (104, -1, 3), (78, -12, 1.8), (56, -4, 1.8))]), "#6b3d28", 0.5)
+    sc.flat(vein, "#d09a74", 0.6)
+    sc.flat(
+        U(*[ellipse(hx + x, hy + y, r) for x, y, r in ((66, -15, 2.6), (104, -1, 3), (78, -12, 1.8), (56, -4, 1.8))]),
+        "#6b3d28",
+        0.5,
+    )
     sc.flat(U(ellipse(hx + 12, hy - 21, 8, 4.4, 4)), "#f7dcc0", 0.75)
     ring = limb(X("44,30,5 50,38,5.4 48,47,5"), 5)
     sc.layer(ring.intersection(palm), "#f5c75f", z=1.6, cut=0, wash=0, fibre=0)
     lace = []
     for k in range(2):
         cx, cy, u, v = (hx + 116 + k * 15, hy + 44 + k * 9, -0.5, 0.87)
-        lace.append(U(*[ellipse(cx + j * 14 * u, cy + j * 14 * v, 13).difference(ellipse(cx + j * 14 * u - 3, cy + j * 14 * v - 2, 3.8)) for j in range(-4, 5)], limb([(cx + 14 - 60 * u, cy + 8 - 60 * v, 16), (cx + 14 + 60 * u, cy + 8 + 60 * v, 16)], 2)))
+        lace.append(
+            U(
+                *[
+                    ellipse(cx + j * 14 * u, cy + j * 14 * v, 13).difference(
+                        ellipse(cx + j * 14 * u - 3, cy + j * 14 * v - 2, 3.8)
+                    )
+                    for j in range(-4, 5)
+                ],
+                limb([(cx + 14 - 60 * u, cy + 8 - 60 * v, 16), (cx + 14 + 60 * u, cy + 8 + 60 * v, 16)], 2),
+            )
+        )
     for k, g in enumerate(lace):
         sc.layer(g, ("#fff8e8", "#f0dcba")[k], z=3, cut=0, wash=0, fibre=0, sh=0.45)
-    sleeve = Polygon([(hx + 172, hy - 14), (hx + 108, hy + 118), (hx + 180, hy + 190), (hx + 260, hy + 190), (hx + 260, hy)])
+    sleeve = Polygon(
+        [(hx + 172, hy - 14), (hx + 108, hy + 118), (hx + 180, hy + 190), (hx + 260, hy + 190), (hx + 260, hy)]
+    )
     sc.layer(sleeve, sc.near("#8a4a4e", "#4a2430", 420), z=7, sh=0.5)
     sc.flat(U(limb(X("164,20,1 172,80,5 170,140,2"), 5), limb(X("146,90,1 150,120,4 160,160,1"), 5)), "#2f141c", 0.5)

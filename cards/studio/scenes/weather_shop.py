@@ -39,7 +39,12 @@ def vessel(kind: int) -> tuple[Any, Any, Any]:
 
 def puffs(x: float, y: float, r: float, flat_: bool = True) -> Any:
     """A small cut cloud."""
-    g = U(ellipse(x - r * 1.1, y, r * 0.66, r * 0.56), ellipse(x - r * 0.35, y - r * 0.42, r * 0.8), ellipse(x + r * 0.55, y - r * 0.2, r * 0.72), ellipse(x + r * 1.25, y + 0.05 * r, r * 0.52, r * 0.46))
+    g = U(
+        ellipse(x - r * 1.1, y, r * 0.66, r * 0.56),
+        ellipse(x - r * 0.35, y - r * 0.42, r * 0.8),
+        ellipse(x + r * 0.55, y - r * 0.2, r * 0.72),
+        ellipse(x + r * 1.25, y + 0.05 * r, r * 0.52, r * 0.46),
+    )
     return g.intersection(box(x - 3 * r, y - 3 * r, x + 3 * r, y + r * 0.34)) if flat_ else g
 
 
@@ -47,15 +52,23 @@ def weather(kind: str, R: random.Random) -> tuple[str, str, list[Bit]]:
     """The sky in a jar: upper and lower colour, then pieces (geometry, colour, height)."""
     b: list[Bit] = []
     if kind == "thunder":
-        b = [(puffs(-2, -66, 24), "#4d568c", 2), (puffs(8, -74, 19), "#66709f", 2), (Polygon([(2, -62), (18, -62), (8, -42), (20, -42), (-8, -8), (0, -34), (-12, -34)]), "#ffe27a", 2)]
+        b = [
+            (puffs(-2, -66, 24), "#4d568c", 2),
+            (puffs(8, -74, 19), "#66709f", 2),
+            (Polygon([(2, -62), (18, -62), (8, -42), (20, -42), (-8, -8), (0, -34), (-12, -34)]), "#ffe27a", 2),
+        ]
         return "#232b58", "#5a6399", b
     if kind == "hail":
-        b = [(puffs(0, -74, 24), "#c3cbd6", 2)] + [(ellipse(R.uniform(-34, 34), R.uniform(-58, -12), R.uniform(2.4, 4.6)), "#ffffff", 1) for _ in range(18)]
+        b = [(puffs(0, -74, 24), "#c3cbd6", 2)] + [
+            (ellipse(R.uniform(-34, 34), R.uniform(-58, -12), R.uniform(2.4, 4.6)), "#ffffff", 1) for _ in range(18)
+        ]
         return "#6f86a8", "#a9bcc9", b
     if kind == "rainbow":
         for k, c in enumerate(("#e2574c", "#f29a2e", "#f6d45a", "#6fae6a", "#4f8fc0", "#7a65a8")):
             r = 42 - k * 5.2
-            b.append((ellipse(0, -22, r).difference(ellipse(0, -22, r - 5.6)).intersection(box(-60, -80, 60, -22)), c, 0.6))
+            b.append(
+                (ellipse(0, -22, r).difference(ellipse(0, -22, r - 5.6)).intersection(box(-60, -80, 60, -22)), c, 0.6)
+            )
         b += [(puffs(-28, -18, 13), "#ffffff", 1.6), (puffs(28, -18, 13), "#ffffff", 1.6)]
         return "#a9d6e6", "#e6f2ea", b
     if kind == "devil":
@@ -67,37 +80,97 @@ def weather(kind: str, R: random.Random) -> tuple[str, str, list[Bit]]:
     if kind == "still":
         return "#d9e3e6", "#f3efe4", [(limb([(-46, -36, 1), (46, -36, 1)], 1), "#9fb3b6", 0.4)]
     if kind == "snow":
-        b = [(shape("-50,-26 -20,-34 14,-22 50,-32^ 50,6^ -50,6^"), "#ffffff", 2), (Polygon([(-22, -26), (-12, -56), (-2, -26)]), "#3f7a70", 1.4), (Polygon([(6, -24), (13, -46), (20, -24)]), "#4f8f80", 1.4)]
+        b = [
+            (shape("-50,-26 -20,-34 14,-22 50,-32^ 50,6^ -50,6^"), "#ffffff", 2),
+            (Polygon([(-22, -26), (-12, -56), (-2, -26)]), "#3f7a70", 1.4),
+            (Polygon([(6, -24), (13, -46), (20, -24)]), "#4f8f80", 1.4),
+        ]
         b += [(ellipse(R.uniform(-40, 40), R.uniform(-96, -34), R.uniform(1.4, 3)), "#ffffff", 0.6) for _ in range(22)]
         return "#7fa6c4", "#d6e6ee", b
     if kind == "rain":
         b = [(puffs(-4, -76, 26), "#6f8f9c", 2), (puffs(14, -82, 18), "#8fabb3", 2)]
-        b += [(limb([(x, y, 0.6), (x - 5, y + 15, 2)], 1, 3), "#d6eef0", 0.5) for x, y in [(R.uniform(-36, 40), R.uniform(-64, -22)) for _ in range(22)]]
+        b += [
+            (limb([(x, y, 0.6), (x - 5, y + 15, 2)], 1, 3), "#d6eef0", 0.5)
+            for x, y in [(R.uniform(-36, 40), R.uniform(-64, -22)) for _ in range(22)]
+        ]
         return "#3f7a86", "#6fb0ae", b
     if kind == "fog":
-        b = [(limb([(-46, -20 - k * 15, 3), (-10, -24 - k * 15, 13), (20, -18 - k * 15, 12), (46, -23 - k * 15, 3)], 5), mix("#f0dcd4", "#c9a8a6", k / 6), 1) for k in range(6)]
+        b = [
+            (
+                limb(
+                    [(-46, -20 - k * 15, 3), (-10, -24 - k * 15, 13), (20, -18 - k * 15, 12), (46, -23 - k * 15, 3)], 5
+                ),
+                mix("#f0dcd4", "#c9a8a6", k / 6),
+                1,
+            )
+            for k in range(6)
+        ]
         return "#c9a39c", "#eadad0", b
     if kind == "dusk":
-        b = [(ellipse(0, -40, 22), "#fff0b0", 1.4), (shape("-50,-34 -16,-44 18,-32 50,-40^ 50,6^ -50,6^"), "#8a4a6a", 1.6), (shape("-50,-20 -10,-28 26,-16 50,-24^ 50,6^ -50,6^"), "#5a3058", 1.6)]
+        b = [
+            (ellipse(0, -40, 22), "#fff0b0", 1.4),
+            (shape("-50,-34 -16,-44 18,-32 50,-40^ 50,6^ -50,6^"), "#8a4a6a", 1.6),
+            (shape("-50,-20 -10,-28 26,-16 50,-24^ 50,6^ -50,6^"), "#5a3058", 1.6),
+        ]
         return "#f08a5a", "#f6c07a", b
     if kind == "night":
-        b = [(star(R.uniform(-38, 38), R.uniform(-92, -14), R.uniform(1.6, 3.6), 4, 0.35), "#fff3c0", 0.4) for _ in range(20)]
+        b = [
+            (star(R.uniform(-38, 38), R.uniform(-92, -14), R.uniform(1.6, 3.6), 4, 0.35), "#fff3c0", 0.4)
+            for _ in range(20)
+        ]
         b.append((ellipse(10, -66, 16).difference(ellipse(17, -70, 14)), "#fff0c0", 1.2))
         return "#161c48", "#3a4a8c", b
     if kind == "wind":
-        b = [(spiral(x, y, r, 1.4, 3.4, a, tail=(x - 40, y + 6)), "#ffffff", 0.8) for x, y, r, a in ((14, -72, 15, 2.6), (6, -38, 13, 2.9))]
-        b += [(leaf(R.uniform(-34, 30), R.uniform(-88, -14), 11, R.uniform(0, 6), 0.5), R.choice(["#d9763a", "#c9a23c", "#8a9a4a"]), 1) for _ in range(9)]
+        b = [
+            (spiral(x, y, r, 1.4, 3.4, a, tail=(x - 40, y + 6)), "#ffffff", 0.8)
+            for x, y, r, a in ((14, -72, 15, 2.6), (6, -38, 13, 2.9))
+        ]
+        b += [
+            (
+                leaf(R.uniform(-34, 30), R.uniform(-88, -14), 11, R.uniform(0, 6), 0.5),
+                R.choice(["#d9763a", "#c9a23c", "#8a9a4a"]),
+                1,
+            )
+            for _ in range(9)
+        ]
         return "#a9cfc4", "#dcebd6", b
     if kind == "aurora":
-        b = [(shape(f"{-44 + k * 15},-10^ {-40 + k * 15},-50 {-46 + k * 16},-96^ {-34 + k * 16},-92^ {-26 + k * 15},-46 {-32 + k * 15},-14^"), c, 0.7) for k, c in enumerate(("#5fd0a0", "#7fe0b8", "#a0d8d0", "#b79ad8", "#d890b8"))]
+        b = [
+            (
+                shape(
+                    f"{-44 + k * 15},-10^ {-40 + k * 15},-50 {-46 + k * 16},-96^ {-34 + k * 16},-92^ {-26 + k * 15},-46 {-32 + k * 15},-14^"
+                ),
+                c,
+                0.7,
+            )
+            for k, c in enumerate(("#5fd0a0", "#7fe0b8", "#a0d8d0", "#b79ad8", "#d890b8"))
+        ]
         b.append((shape("-50,-14 -20,-22 14,-12 50,-20^ 50,6^ -50,6^"), "#0f2440", 1.4))
         return "#142650", "#23507a", b
     if kind == "fair":
         b = [(puffs(-10, -66, 18), "#ffffff", 2), (puffs(16, -34, 13), "#f6fbfb", 2)]
         return "#5fb0d8", "#c4e6ea", b
     if kind == "shade":
-        cat = fillet(U(ellipse(0, -17, 28, 13), ellipse(18, -20, 11, 10), Polygon([(10, -27), (12, -37), (18, -29)]), Polygon([(19, -29), (26, -36), (27, -25)]), limb([(-26, -14, 7), (-20, -6, 7), (4, -6, 6), (12, -9, 5)], 6)), 1.5)
-        b = [(shape("-50,-6 0,-9 50,-6^ 50,6^ -50,6^"), "#3f5a50", 1), (U(*[leaf(-44 + k * 11, -96 + (k % 3) * 7, 20, 1.2 + (k % 2) * 0.7, 0.5) for k in range(9)]), "#4f7a5a", 1.4), (cat, "#1d1a24", 1.6), (limb([(17, -19, 0.6), (20, -17.6, 1.4), (23, -19, 0.6)], 4), "#8a8a80", 0.3)]
+        cat = fillet(
+            U(
+                ellipse(0, -17, 28, 13),
+                ellipse(18, -20, 11, 10),
+                Polygon([(10, -27), (12, -37), (18, -29)]),
+                Polygon([(19, -29), (26, -36), (27, -25)]),
+                limb([(-26, -14, 7), (-20, -6, 7), (4, -6, 6), (12, -9, 5)], 6),
+            ),
+            1.5,
+        )
+        b = [
+            (shape("-50,-6 0,-9 50,-6^ 50,6^ -50,6^"), "#3f5a50", 1),
+            (
+                U(*[leaf(-44 + k * 11, -96 + (k % 3) * 7, 20, 1.2 + (k % 2) * 0.7, 0.5) for k in range(9)]),
+                "#4f7a5a",
+                1.4,
+            ),
+            (cat, "#1d1a24", 1.6),
+            (limb([(17, -19, 0.6), (20, -17.6, 1.4), (23, -19, 0.6)], 4), "#8a8a80", 0.3),
+        ]
         return "#6f9a80", "#86b094", b
     if kind == "frost":
         b = []
@@ -107,32 +180,117 @@ def weather(kind: str, R: random.Random) -> tuple[str, str, list[Bit]]:
             b.append((limb([(q[0][0], q[0][1], 3), (q[1][0], q[1][1], 0.8)], 1, 3), "#ffffff", 0.5))
             for t in (0.4, 0.6, 0.8):
                 for s in (-0.6, 0.6):
-                    b.append((limb([(q[1][0] * t, -4 + (q[1][1] + 4) * t, 2), (q[1][0] * t + math.cos(a + s) * 13, -4 + (q[1][1] + 4) * t + math.sin(a + s) * 13, 0.5)], 1, 3), "#ffffff", 0.3))
+                    b.append(
+                        (
+                            limb(
+                                [
+                                    (q[1][0] * t, -4 + (q[1][1] + 4) * t, 2),
+                                    (
+                                        q[1][0] * t + math.cos(a + s) * 13,
+                                        -4 + (q[1][1] + 4) * t + math.sin(a + s) * 13,
+                                        0.5,
+                                    ),
+                                ],
+                                1,
+                                3,
+                            ),
+                            "#ffffff",
+                            0.3,
+                        )
+                    )
         return "#9fd0dc", "#dff0f2", b
     if kind == "heat":
-        b = [(ellipse(20, -74, 13), "#fff3b0", 1), (shape("-50,-24 -26,-40 0,-24 22,-36 50,-22^ 50,6^ -50,6^"), "#e0a050", 1.6), (shape("-50,-14 -10,-22 30,-10 50,-16^ 50,6^ -50,6^"), "#c97f3c", 1.4), (U(limb([(-18, -20, 4), (-18, -50, 4)], 2), limb([(-28, -42, 3), (-27, -34, 3), (-18, -32, 3)], 4), limb([(-8, -46, 3), (-9, -38, 3), (-18, -36, 3)], 4)), "#4f7a4a", 1)]
+        b = [
+            (ellipse(20, -74, 13), "#fff3b0", 1),
+            (shape("-50,-24 -26,-40 0,-24 22,-36 50,-22^ 50,6^ -50,6^"), "#e0a050", 1.6),
+            (shape("-50,-14 -10,-22 30,-10 50,-16^ 50,6^ -50,6^"), "#c97f3c", 1.4),
+            (
+                U(
+                    limb([(-18, -20, 4), (-18, -50, 4)], 2),
+                    limb([(-28, -42, 3), (-27, -34, 3), (-18, -32, 3)], 4),
+                    limb([(-8, -46, 3), (-9, -38, 3), (-18, -36, 3)], 4),
+                ),
+                "#4f7a4a",
+                1,
+            ),
+        ]
         return "#f6b65a", "#fbe0a0", b
     if kind == "gale":
-        b = [(shape("-50,-30 -30,-46 -14,-34 4,-50 22,-36 36,-46 50,-34^ 50,6^ -50,6^"), "#3f8a94", 1.6), (T(U(shape("-14,0^ 14,0^ 10,7 -10,7^"), Polygon([(0, -24), (0, -2), (13, -3)]), limb([(0, 0, 1.6), (0, -26, 1.2)], 1)), 2, -38, 1, rot=-16), "#5a2f2a", 1.2), (shape("-50,-14 -34,-28 -16,-16 4,-30 22,-16 40,-26 50,-18^ 50,6^ -50,6^"), "#2a6a78", 1.6), (puffs(-6, -86, 16), "#8fa3ac", 1.4)]
+        b = [
+            (shape("-50,-30 -30,-46 -14,-34 4,-50 22,-36 36,-46 50,-34^ 50,6^ -50,6^"), "#3f8a94", 1.6),
+            (
+                T(
+                    U(
+                        shape("-14,0^ 14,0^ 10,7 -10,7^"),
+                        Polygon([(0, -24), (0, -2), (13, -3)]),
+                        limb([(0, 0, 1.6), (0, -26, 1.2)], 1),
+                    ),
+                    2,
+                    -38,
+                    1,
+                    rot=-16,
+                ),
+                "#5a2f2a",
+                1.2,
+            ),
+            (shape("-50,-14 -34,-28 -16,-16 4,-30 22,-16 40,-26 50,-18^ 50,6^ -50,6^"), "#2a6a78", 1.6),
+            (puffs(-6, -86, 16), "#8fa3ac", 1.4),
+        ]
         return "#5a7a90", "#9fb8b8", b
     if kind == "eye":
         b = [(spiral(0, -48, 38, 2.2, 8, 0.4), "#ffffff", 1.2), (ellipse(0, -48, 5), "#2a5a80", 0.6)]
         return "#4a90b8", "#4a90b8", b
     if kind == "dawn":
-        b = [(ellipse(0, -20, 24), "#fff3c0", 1)] + [(Polygon([(0, -20), (math.cos(a - 0.07) * 90, -20 + math.sin(a - 0.07) * 90), (math.cos(a + 0.07) * 90, -20 + math.sin(a + 0.07) * 90)]), "#ffe7b0", 0.3) for a in np.arange(-2.9, -0.2, 0.42)]
+        b = [(ellipse(0, -20, 24), "#fff3c0", 1)] + [
+            (
+                Polygon(
+                    [
+                        (0, -20),
+                        (math.cos(a - 0.07) * 90, -20 + math.sin(a - 0.07) * 90),
+                        (math.cos(a + 0.07) * 90, -20 + math.sin(a + 0.07) * 90),
+                    ]
+                ),
+                "#ffe7b0",
+                0.3,
+            )
+            for a in np.arange(-2.9, -0.2, 0.42)
+        ]
         b.append((shape("-50,-18 -10,-24 20,-16 50,-22^ 50,6^ -50,6^"), "#b3607a", 1.4))
         return "#e88a94", "#fbd0a0", b
     if kind == "dew":
-        b = [(limb([(-30, 0, 3), (-16, -40, 3), (20, -66, 1)], 5), "#5a9a5a", 1), (leaf(-16, -40, 56, -0.5, 0.4), "#6fb06a", 1.2), (shape("16,-40^ 23,-26 16,-19 9,-26"), "#eafafa", 1)]
+        b = [
+            (limb([(-30, 0, 3), (-16, -40, 3), (20, -66, 1)], 5), "#5a9a5a", 1),
+            (leaf(-16, -40, 56, -0.5, 0.4), "#6fb06a", 1.2),
+            (shape("16,-40^ 23,-26 16,-19 9,-26"), "#eafafa", 1),
+        ]
         return "#bfe3d0", "#eaf6e0", b
     if kind == "comet":
-        b = [(shape("26,-30 34,-24 26,-18 -40,-84^"), "#dfe8ff", 0.6), (star(27, -24, 13, 5, 0.45), "#fff3b0", 1)] + [(ellipse(R.uniform(-40, 40), R.uniform(-92, -10), 1.3), "#fff3c0", 0.2) for _ in range(12)]
+        b = [(shape("26,-30 34,-24 26,-18 -40,-84^"), "#dfe8ff", 0.6), (star(27, -24, 13, 5, 0.45), "#fff3b0", 1)] + [
+            (ellipse(R.uniform(-40, 40), R.uniform(-92, -10), 1.3), "#fff3c0", 0.2) for _ in range(12)
+        ]
         return "#1f2458", "#5a4a8c", b
     if kind == "april":
-        b = [(ellipse(-14, -76, 15), "#ffd95a", 1), (puffs(8, -62, 20), "#b9c9d0", 2)] + [(limb([(x, y, 0.5), (x - 3, y + 11, 1.7)], 1, 3), "#eafafa", 0.4) for x, y in [(R.uniform(-20, 34), R.uniform(-52, -30)) for _ in range(11)]] + [(ellipse(-26 + k * 13, -10, 4.6), c, 0.8) for k, c in enumerate(("#e2739a", "#f2c84a", "#e2739a", "#ffffff", "#f2c84a"))]
+        b = (
+            [(ellipse(-14, -76, 15), "#ffd95a", 1), (puffs(8, -62, 20), "#b9c9d0", 2)]
+            + [
+                (limb([(x, y, 0.5), (x - 3, y + 11, 1.7)], 1, 3), "#eafafa", 0.4)
+                for x, y in [(R.uniform(-20, 34), R.uniform(-52, -30)) for _ in range(11)]
+            ]
+            + [
+                (ellipse(-26 + k * 13, -10, 4.6), c, 0.8)
+                for k, c in enumerate(("#e2739a", "#f2c84a", "#e2739a", "#ffffff", "#f2c84a"))
+            ]
+        )
         return "#8fc8e0", "#d6eccf", b
     if kind == "moonfog":
-        b = [(ellipse(0, -66, 19), "#fff6dc", 1)] + [(limb([(-46, -30 + k * 10, 3), (0, -33 + k * 10, 10), (46, -29 + k * 10, 3)], 4), mix("#b9aac9", "#8a7fa8", k / 4), 1) for k in range(4)]
+        b = [(ellipse(0, -66, 19), "#fff6dc", 1)] + [
+            (
+                limb([(-46, -30 + k * 10, 3), (0, -33 + k * 10, 10), (46, -29 + k * 10, 3)], 4),
+                mix("#b9aac9", "#8a7fa8", k / 4),
+                1,
+            )
+            for k in range(4)
+        ]
         return "#5a5088", "#a99abf", b
     return "#e9eeea", "#f6f3e6", []
 
@@ -157,7 +315,11 @@ def put_jar(sc: Scene, x: float, y: float, s: float, form: int, kind: str, tag: 
         sc.flat(A(inn).difference(T(A(inn), -7 * s, -4 * s)), "#0f1a30", 0.22, "multiply", 3)
     # second sheet: the front of the glass
     with sc.clip(A(glass)):
-        sheen = shape("-38,-96^ -28,-98^ -31,-60 -30,-18^ -39,-20^ -40,-60") if form != 1 else shape("-38,-62^ -30,-76 -20,-84^ -14,-80 -26,-66 -31,-46^ -40,-46")
+        sheen = (
+            shape("-38,-96^ -28,-98^ -31,-60 -30,-18^ -39,-20^ -40,-60")
+            if form != 1
+            else shape("-38,-62^ -30,-76 -20,-84^ -14,-80 -26,-66 -31,-46^ -40,-46")
+        )
         sc.flat(A(sheen), "#ffffff", 0.5)
         sc.flat(A(limb([(34, -90, 1), (38, -60, 4), (35, -16, 1)], 4)), "#ffffff", 0.26)
     sc.flat(A(glass).difference(A(glass).buffer(-1.8 * s)), "#ffffff", 0.5)
@@ -178,12 +340,18 @@ def sun_jar(sc: Scene, x: float, y: float) -> None:
     sc.layer(A(glass), "#fff2c4", z=8, sh=0.4, cut=0, fibre=0, wash=0, op=0.9)
     sc.flat(A(inn), sc.rad([(0, "#fffef2"), (0.3, "#fff0b0"), (0.7, "#ffcf6a"), (1, "#f6a53a")], x, y - 84, 92))
     cy = y - 84
-    rays = [shape(f"{x + math.cos(a - 0.12) * 36},{cy + math.sin(a - 0.12) * 36}^ {x + math.cos(a + b) * L},{cy + math.sin(a + b) * L}^ {x + math.cos(a + 0.12) * 36},{cy + math.sin(a + 0.12) * 36}^") for k in range(16) for a in [k * math.pi / 8] for L, b in [((62, 0.06) if k % 2 else (52, -0.05))]]
+    rays = [
+        shape(
+            f"{x + math.cos(a - 0.12) * 36},{cy + math.sin(a - 0.12) * 36}^ {x + math.cos(a + b) * L},{cy + math.sin(a + b) * L}^ {x + math.cos(a + 0.12) * 36},{cy + math.sin(a + 0.12) * 36}^"
+        )
+        for k in range(16)
+        for a in [k * math.pi / 8]
+        for L, b in [((62, 0.06) if k % 2 else (52, -0.05))]
+    ]
     with sc.clip(A(inn)):
         sc.layer(U(rays), "#f9a93c", z=2, cut=0, wash=0, fibre=0, sh=0.3, shc="#b3541a")
     sc.layer(ellipse(x, cy, 37), "#ffd257", z=2, cut=0, wash=0, fibre=0, sh=0.3, shc="#b3541a")
     sc.layer(ellipse(x, cy, 30), "#fff6cf", z=1.4, cut=0, wash=0, fibre=0, sh=0.2, shc="#b3541a")
-    sc.flat(U(limb([(x - 14, cy - 3, 0.8), (x - 9, cy + 0.4, 2), (x - 4, cy - 3, 0.8)], 4), limb([(x + 4, cy - 3, 0.8), (x + 9, cy + 0.4, 2), (x + 14, cy - 3, 0.8)], 4)), "#d98a2e", 0.0)
     with sc.clip(A(glass)):
         sc.flat(A(shape("-38,-96^ -28,-98^ -31,-60 -30,-18^ -39,-20^ -40,-60")), "#ffffff", 0.55)
     sc.flat(A(glass).difference(A(glass).buffer(-3)), "#ffffff", 0.7)
@@ -200,30 +368,82 @@ def boy() -> Figure:
     f = Figure()
     skin, jac, jd = "#8a5a3c", "#3f6f86", "#274a5e"
     for x in (-28, 30):
-        f.add(limb([(x * 0.9, -120, 36), (x, -60, 32), (x + (-3 if x < 0 else 3), -18, 28)], 6), "#5a4634" if x < 0 else "#665038", "leg")
+        f.add(
+            limb([(x * 0.9, -120, 36), (x, -60, 32), (x + (-3 if x < 0 else 3), -18, 28)], 6),
+            "#5a4634" if x < 0 else "#665038",
+            "leg",
+        )
         f.add(limb([(x - 8, -96, 1), (x - 5, -60, 3), (x - 9, -30, 1)], 5), "#3a2c22", "fold", 0.3, True, 0.6)
         sx = x + (-3 if x < 0 else 3)
         f.add(limb([(sx, -24, 19), (sx, -10, 18)], 3), skin, "ankle", 0.6)
-        f.add(shape(f"{sx - 17},-14^ {sx - 19},-4 {sx - 16},4^ {sx + 17},4^ {sx + 19},-4 {sx + 16},-14^ {sx},-18"), "#33241f", "shoe")
+        f.add(
+            shape(f"{sx - 17},-14^ {sx - 19},-4 {sx - 16},4^ {sx + 17},4^ {sx + 19},-4 {sx + 16},-14^ {sx},-18"),
+            "#33241f",
+            "shoe",
+        )
         f.add(limb([(sx - 15, -2, 1.4), (sx, -4, 2), (sx + 15, -2, 1.4)], 3), "#6b5044", "sole", 0.3, True)
     # left arm hangs, sleeve swallows the hand
     f.add(limb("-50,-196,46 -68,-150,44 -66,-104,40", 8), jd, "sleeve.l")
     f.add(limb("-66,-92,16 -65,-82,15", 3), skin, "hand.l")
     f.add(limb("-66,-104,42 -66,-92,40", 3), jd, "cuff.l")
-    body = shape("-26,-232^ -50,-224 -66,-196 -64,-150 -70,-88^ -40,-80 0,-78 40,-80 72,-90^ 66,-150 66,-198 50,-224 28,-232^ 0,-226")
+    body = shape(
+        "-26,-232^ -50,-224 -66,-196 -64,-150 -70,-88^ -40,-80 0,-78 40,-80 72,-90^ 66,-150 66,-198 50,-224 28,-232^ 0,-226"
+    )
     f.add(body, jac, "jacket")
-    f.add(U(limb("-30,-200,1 -36,-150,4 -34,-90,1", 6), limb("34,-196,1 38,-150,4 42,-92,1", 6), limb("-8,-130,1 -4,-110,3 -10,-84,1", 5), limb("0,-222,1.4 1,-150,1.6 0,-82,1.4", 3)), jd, "folds", 0.3, True, 0.7)
+    f.add(
+        U(
+            limb("-30,-200,1 -36,-150,4 -34,-90,1", 6),
+            limb("34,-196,1 38,-150,4 42,-92,1", 6),
+            limb("-8,-130,1 -4,-110,3 -10,-84,1", 5),
+            limb("0,-222,1.4 1,-150,1.6 0,-82,1.4", 3),
+        ),
+        jd,
+        "folds",
+        0.3,
+        True,
+        0.7,
+    )
     f.add(limb("-66,-100,5 -20,-92,5 20,-92,5 68,-102,5", 6), jd, "hem", 0.4)
     f.add(rounded(Polygon([(-58, -176), (-26, -180), (-24, -146), (-56, -142)]), 4), "#b3603f", "patch", 0.5)
-    f.add(U(*[limb([(-58 + k * 8, -178, 1.4), (-56 + k * 8, -172, 1.4)], 1, 3) for k in range(5)], *[limb([(-56 + k * 8, -147, 1.4), (-54 + k * 8, -141, 1.4)], 1, 3) for k in range(5)]), "#f0d9a8", "stitch", 0.3, True)
+    f.add(
+        U(
+            *[limb([(-58 + k * 8, -178, 1.4), (-56 + k * 8, -172, 1.4)], 1, 3) for k in range(5)],
+            *[limb([(-56 + k * 8, -147, 1.4), (-54 + k * 8, -141, 1.4)], 1, 3) for k in range(5)],
+        ),
+        "#f0d9a8",
+        "stitch",
+        0.3,
+        True,
+    )
     # neck and head, bowed to the right over the palm
     f.add(limb("2,-240,27 0,-222,32", 4), mix(skin, "#4a2a18", 0.15), "neck")
     f.add(shape("-34,-230^ -20,-240 0,-236 22,-240 36,-230^ 22,-216 0,-212 -20,-216"), jd, "collar", 0.8)
-    hair = shape("0,-330 -30,-324 -46,-302 -48,-276 -40,-252 -24,-242 -8,-247 4,-242 16,-247 30,-240 42,-250 50,-276 46,-304 32,-324")
+    hair = shape(
+        "0,-330 -30,-324 -46,-302 -48,-276 -40,-252 -24,-242 -8,-247 4,-242 16,-247 30,-240 42,-250 50,-276 46,-304 32,-324"
+    )
     f.add(U(ellipse(-47, -274, 8, 12), ellipse(49, -272, 8, 12)), skin, "ears", 0.8)
     f.add(shape("44,-286^ 54,-272 54,-254 46,-244 34,-242^ 30,-262"), skin, "cheek", 0.8)
     f.add(hair, "#241a18", "hair", 1.0)
-    f.add(U(*[limb([(math.cos(a) * 6 - 2, -318 + abs(math.sin(a)) * 4, 0.8), (math.cos(a) * 28, -292 + k, 2.2), (math.cos(a) * 36, -262 + k * 2, 0.6)], 5) for k, a in enumerate(np.arange(0.2, 3.1, 0.36))]), "#4a3a34", "strands", 0.3, True, 0.7)
+    f.add(
+        U(
+            *[
+                limb(
+                    [
+                        (math.cos(a) * 6 - 2, -318 + abs(math.sin(a)) * 4, 0.8),
+                        (math.cos(a) * 28, -292 + k, 2.2),
+                        (math.cos(a) * 36, -262 + k * 2, 0.6),
+                    ],
+                    5,
+                )
+                for k, a in enumerate(np.arange(0.2, 3.1, 0.36))
+            ]
+        ),
+        "#4a3a34",
+        "strands",
+        0.3,
+        True,
+        0.7,
+    )
     f.add(U(limb("-4,-328,4 -14,-342,3 -26,-344,1", 5), limb("4,-328,4 4,-344,3 12,-352,1", 5)), "#241a18", "tuft", 0.8)
     # the head leans towards the palm
     names = ("neck", "ears", "cheek", "hair", "strands", "tuft")
@@ -231,9 +451,29 @@ def boy() -> Figure:
     # right arm: elbow out, palm up with the coins
     f.add(limb("50,-198,48 84,-152,44 96,-138,40", 8), light(jac, 0.05), "sleeve.r")
     f.add(limb("92,-140,42 116,-166,36 124,-178,34", 6), light(jac, 0.09), "sleeve.r2")
-    f.add(U(limb("62,-170,1 76,-160,3.4 92,-162,1", 5), limb("84,-128,1 96,-138,3.4 96,-152,1", 5)), jd, "folds", 0.3, True, 0.7)
+    f.add(
+        U(limb("62,-170,1 76,-160,3.4 92,-162,1", 5), limb("84,-128,1 96,-138,3.4 96,-152,1", 5)),
+        jd,
+        "folds",
+        0.3,
+        True,
+        0.7,
+    )
     f.add(limb("112,-186,9 138,-172,9", 3), jd, "cuff.r", 0.6)
-    f.add(fillet(U(limb("124,-182,22 136,-196,22 148,-204,20", 5), limb("146,-206,10 162,-214,8 172,-214,6", 4), limb("150,-201,10 168,-205,8 178,-203,6", 4), limb("150,-196,9 166,-196,8 175,-192,6", 4), limb("128,-196,9 130,-210,8 136,-218,6", 4)), 1.5), "#a8714c", "palm")
+    f.add(
+        fillet(
+            U(
+                limb("124,-182,22 136,-196,22 148,-204,20", 5),
+                limb("146,-206,10 162,-214,8 172,-214,6", 4),
+                limb("150,-201,10 168,-205,8 178,-203,6", 4),
+                limb("150,-196,9 166,-196,8 175,-192,6", 4),
+                limb("128,-196,9 130,-210,8 136,-218,6", 4),
+            ),
+            1.5,
+        ),
+        "#a8714c",
+        "palm",
+    )
     for x, y in ((140, -205), (150, -209), (146, -200)):
         f.add(ellipse(x, y, 6.4, 4), "#f0c24a", "coin", 0.8)
         f.add(ellipse(x, y, 3.6, 2.1), "#c9922e", "coin.in", 0.3, True)
@@ -251,20 +491,70 @@ def keeper() -> Figure:
     f.add(shape("4,-50^ 28,-50 36,-44 54,-38 58,-30^ 4,-30^"), "#3f2a22", "shoe")
     # far arm steadies itself
     f.add(limb("20,-292,34 60,-262,30 92,-284,26", 8), cd, "sleeve.far")
-    f.add(fillet(U(ellipse(102, -290, 11, 9), limb("102,-290,9 114,-296,7 120,-294,5", 4)), 1), dark(skin, 0.12), "hand.far")
-    body = shape("6,-326^ -22,-318 -44,-286 -54,-230 -62,-160 -74,-104^ -34,-90 10,-92 46,-106^ 44,-170 46,-240 42,-296 28,-322^")
+    f.add(
+        fillet(U(ellipse(102, -290, 11, 9), limb("102,-290,9 114,-296,7 120,-294,5", 4)), 1),
+        dark(skin, 0.12),
+        "hand.far",
+    )
+    body = shape(
+        "6,-326^ -22,-318 -44,-286 -54,-230 -62,-160 -74,-104^ -34,-90 10,-92 46,-106^ 44,-170 46,-240 42,-296 28,-322^"
+    )
     f.add(body, cape, "cape")
-    f.add(U(limb("-40,-270,1 -50,-190,5 -58,-104,1.6", 6), limb("-12,-240,1 -20,-170,5 -22,-94,1.6", 6), limb("20,-230,1 18,-160,4 20,-98,1.6", 6), limb("-2,-310,1 -18,-280,3 -24,-250,1", 5)), cd, "folds", 0.3, True, 0.75)
+    f.add(
+        U(
+            limb("-40,-270,1 -50,-190,5 -58,-104,1.6", 6),
+            limb("-12,-240,1 -20,-170,5 -22,-94,1.6", 6),
+            limb("20,-230,1 18,-160,4 20,-98,1.6", 6),
+            limb("-2,-310,1 -18,-280,3 -24,-250,1", 5),
+        ),
+        cd,
+        "folds",
+        0.3,
+        True,
+        0.75,
+    )
     f.add(limb("-72,-108,4 -34,-95,5 10,-97,5 46,-110,4", 6), "#f2d98a", "hem", 0.3, True, 0.7)
     f.add(shape("-6,-328^ -34,-316 -44,-286 -30,-268 6,-272 32,-290^ 34,-318"), mix(cape, "#ffffff", 0.08), "hood", 0.9)
-    f.extend(T(head("side", 74, "tender", skin, "balding", "#eee9dc", beard="full", glasses=True), 18, -356, 0.86, rot=-4), "head.")
+    f.extend(
+        T(head("side", 74, "tender", skin, "balding", "#eee9dc", beard="full", glasses=True), 18, -356, 0.86, rot=-4),
+        "head.",
+    )
     bd = shape("18,-336^ 34,-326 52,-328 58,-312^ 66,-270 60,-220 46,-176 30,-150^ 26,-190 14,-236 10,-290")
     f.add(bd, "#f2eee2", "beard", 1.0)
-    f.add(U(limb("30,-316,1 38,-260,2.4 32,-190,0.8", 6), limb("44,-314,1 50,-262,2.4 42,-206,0.8", 6), limb("22,-306,1 26,-250,2.2 24,-200,0.8", 6)), "#bdb6a4", "beard.lines", 0.3, True, 0.8)
+    f.add(
+        U(
+            limb("30,-316,1 38,-260,2.4 32,-190,0.8", 6),
+            limb("44,-314,1 50,-262,2.4 42,-206,0.8", 6),
+            limb("22,-306,1 26,-250,2.2 24,-200,0.8", 6),
+        ),
+        "#bdb6a4",
+        "beard.lines",
+        0.3,
+        True,
+        0.8,
+    )
     f.add(limb("-10,-296,44 20,-236,38 78,-250,28", 8), light(cape, 0.1), "sleeve")
-    f.add(U(limb("-2,-256,1 14,-240,4 30,-246,1", 5), limb("8,-280,1 16,-264,3 28,-262,1", 5)), cd, "folds", 0.3, True, 0.7)
+    f.add(
+        U(limb("-2,-256,1 14,-240,4 30,-246,1", 5), limb("8,-280,1 16,-264,3 28,-262,1", 5)),
+        cd,
+        "folds",
+        0.3,
+        True,
+        0.7,
+    )
     f.add(limb("76,-264,6 84,-236,6", 3), "#f2d98a", "cuff", 0.5)
-    f.add(fillet(U(limb("84,-252,20 98,-256,20", 4), *[limb([(96, -262 + k * 6, 8), (110, -263 + k * 5.6, 7)], 3) for k in range(4)], limb("88,-258,9 100,-270,8 106,-272,6", 4)), 1), skin, "hand")
+    f.add(
+        fillet(
+            U(
+                limb("84,-252,20 98,-256,20", 4),
+                *[limb([(96, -262 + k * 6, 8), (110, -263 + k * 5.6, 7)], 3) for k in range(4)],
+                limb("88,-258,9 100,-270,8 106,-272,6", 4),
+            ),
+            1,
+        ),
+        skin,
+        "hand",
+    )
     f.mark("hold", 104, -256)
     return f
 
@@ -273,8 +563,20 @@ def draw() -> Scene:
     sc = Scene("weather_shop", light=(LX, LY, 240), shadow="#1c1018", bg=WALNUT)
     near = sc.near
     # ------------------------------------------------ back wall and shelves
-    sc.backdrop(sc.rad([(0, "#fbe2a8"), (0.2, "#e8b07a"), (0.5, "#a86a58"), (0.8, "#6b4048"), (1, "#472a34")], LX, LY, 720))
-    sc.flat(U(*[leaf(40 + i * 44 + (j % 2) * 22, 96 + j * 40, 15, -0.8 if (i + j) % 2 else -2.3, 0.42) for i in range(17) for j in range(22)]), "#fff0c8", 0.14)
+    sc.backdrop(
+        sc.rad([(0, "#fbe2a8"), (0.2, "#e8b07a"), (0.5, "#a86a58"), (0.8, "#6b4048"), (1, "#472a34")], LX, LY, 720)
+    )
+    sc.flat(
+        U(
+            *[
+                leaf(40 + i * 44 + (j % 2) * 22, 96 + j * 40, 15, -0.8 if (i + j) % 2 else -2.3, 0.42)
+                for i in range(17)
+                for j in range(22)
+            ]
+        ),
+        "#fff0c8",
+        0.14,
+    )
     boards = (268, 410, 552, 694, 836)
     for x in (92, 404, 716):
         sc.layer(box(x - 9, 96, x + 9, 900), near("#b97a4a", "#4a2f28", 560), z=5, sh=0.45)
@@ -283,11 +585,27 @@ def draw() -> Scene:
         sc.layer(box(56, y, 744, y + 15), near("#e0a260", "#5a382c", 560), z=7, sh=0.5, cut=0.4)
         sc.flat(box(58, y + 1, 742, y + 2.6), "#ffe7b8", 0.5)
     rows = [
-        [("night", 0, 0), ("fair", 1, 0), ("fog", 2, 2), ("gale", 0, 0), ("dawn", 1, 3), ("broken", 0, 0), ("wind", 0, 2)],
+        [
+            ("night", 0, 0),
+            ("fair", 1, 0),
+            ("fog", 2, 2),
+            ("gale", 0, 0),
+            ("dawn", 1, 3),
+            ("broken", 0, 0),
+            ("wind", 0, 2),
+        ],
         [("snow", 0, 2), ("eye", 1, 0), ("rain", 0, 0), ("dew", 2, 0), ("hail", 0, 3), ("moonfog", 1, 0)],
         [("aurora", 2, 0), ("dusk", 1, 0), ("thunder", 3, 0), ("sun", 9, 0), ("rainbow", 0, 4), ("shade", 0, 1)],
         [("heat", 0, 0), ("still", 1, 0), ("april", 0, 0), ("sun", 9, 0), ("devil", 2, 2), ("frost", 1, 0)],
-        [("dusk", 0, 1), ("comet", 2, 0), ("snow", 1, 0), ("fog", 0, 0), ("rain", 2, 0), ("night", 1, 0), ("fair", 0, 2)],
+        [
+            ("dusk", 0, 1),
+            ("comet", 2, 0),
+            ("snow", 1, 0),
+            ("fog", 0, 0),
+            ("rain", 2, 0),
+            ("night", 1, 0),
+            ("fair", 0, 2),
+        ],
     ]
     for r, row in enumerate(rows):
         n = len(row)
@@ -309,19 +627,58 @@ def draw() -> Scene:
             put_jar(sc, x, boards[r], s, form, kind, tag)
     put_jar(sc, 352, boards[2], 1.0, 0, "thunder", 3)
     # the sun takes two rows for itself
-    gap = box(410, 540, 590, 576)
-    sc.flat(gap, sc.rad([(0, "#fff3c4"), (0.6, "#f6c98a"), (1, "#dfa06a")], LX, LY, 110), 0.0)
     sun_jar(sc, LX, boards[3] - 34)
     sc.layer(rounded(box(LX - 92, boards[3] - 34, LX + 92, boards[3] - 20), 4), "#f0c078", z=5, sh=0.5, cut=0.2)
-    sc.layer(U(box(LX - 74, boards[3] - 22, LX - 62, boards[3]), box(LX + 62, boards[3] - 22, LX + 74, boards[3])), "#b97f48", z=3, cut=0)
-    sc.flat(box(-10, -10, 810, 1210), sc.rad([(0, "#2a1638", 0), (0.36, "#2a1638", 0.04), (0.62, "#2a1638", 0.34), (1, "#22122e", 0.72)], LX, LY, 640), 0.8, "multiply")
+    sc.layer(
+        U(box(LX - 74, boards[3] - 22, LX - 62, boards[3]), box(LX + 62, boards[3] - 22, LX + 74, boards[3])),
+        "#b97f48",
+        z=3,
+        cut=0,
+    )
+    sc.flat(
+        box(-10, -10, 810, 1210),
+        sc.rad(
+            [(0, "#2a1638", 0), (0.36, "#2a1638", 0.04), (0.62, "#2a1638", 0.34), (1, "#22122e", 0.72)], LX, LY, 640
+        ),
+        0.8,
+        "multiply",
+    )
     # rays over the shelves
-    for a, w, op in ((-2.5, 0.1, 0.1), (-1.9, 0.07, 0.09), (-1.2, 0.09, 0.1), (-0.6, 0.08, 0.1), (0.2, 0.07, 0.08), (2.9, 0.08, 0.1), (2.2, 0.12, 0.12), (1.7, 0.1, 0.12), (1.15, 0.09, 0.1)):
-        q = Polygon([(LX + math.cos(a) * 70, LY + math.sin(a) * 70), (LX + math.cos(a - w) * 620, LY + math.sin(a - w) * 620), (LX + math.cos(a + w) * 620, LY + math.sin(a + w) * 620)])
-        sc.flat(q, sc.rad([(0, "#ffe7a8", 0.9), (0.5, "#ffd890", 0.35), (1, "#ffd890", 0)], LX, LY, 600), op * 2.0, "screen", 8)
+    for a, w, op in (
+        (-2.5, 0.1, 0.1),
+        (-1.9, 0.07, 0.09),
+        (-1.2, 0.09, 0.1),
+        (-0.6, 0.08, 0.1),
+        (0.2, 0.07, 0.08),
+        (2.9, 0.08, 0.1),
+        (2.2, 0.12, 0.12),
+        (1.7, 0.1, 0.12),
+        (1.15, 0.09, 0.1),
+    ):
+        q = Polygon(
+            [
+                (LX + math.cos(a) * 70, LY + math.sin(a) * 70),
+                (LX + math.cos(a - w) * 620, LY + math.sin(a - w) * 620),
+                (LX + math.cos(a + w) * 620, LY + math.sin(a + w) * 620),
+            ]
+        )
+        sc.flat(
+            q,
+            sc.rad([(0, "#ffe7a8", 0.9), (0.5, "#ffd890", 0.35), (1, "#ffd890", 0)], LX, LY, 600),
+            op * 2.0,
+            "screen",
+            8,
+        )
     # ------------------------------------------------ floor
     floor = box(-40, 896, 840, 1260)
-    sc.layer(floor, sc.rad([(0, "#f0c888"), (0.35, "#b97a4c"), (0.75, "#6b4434"), (1, "#42291f")], LX - 20, 900, 480), z=10, dy=-4, sh=0.5, cut=0.3)
+    sc.layer(
+        floor,
+        sc.rad([(0, "#f0c888"), (0.35, "#b97a4c"), (0.75, "#6b4434"), (1, "#42291f")], LX - 20, 900, 480),
+        z=10,
+        dy=-4,
+        sh=0.5,
+        cut=0.3,
+    )
     lines = [limb([(LX - 40 + k * 26, 898, 0.8), (LX - 40 + k * 120, 1240, 2.4)], 2) for k in range(-9, 10)]
     sc.flat(U(lines), "#3a2218", 0.5)
     sc.flat(T(U(lines), 1, 0), "#ffe0a8", 0.2)
@@ -333,24 +690,46 @@ def draw() -> Scene:
         st.append(box(88 + u * 46, y, 244 - u * 40, y + 13))
     rails = [limb([(78, 1132, 14), (152, 560, 11)], 2), limb([(254, 1132, 14), (210, 560, 11)], 2)]
     sc.flat(Polygon([(90, 1130), (260, 1130), (210, 1190), (20, 1190)]), "#1c1018", 0.45, "multiply", 10)
-    sc.layer(U(limb([(180, 640, 8), (318, 1120, 10)], 2), limb([(196, 620, 8), (346, 1108, 10)], 2)), "#4a3026", z=4, cut=0.3, sh=0.4)
+    sc.layer(
+        U(limb([(180, 640, 8), (318, 1120, 10)], 2), limb([(196, 620, 8), (346, 1108, 10)], 2)),
+        "#4a3026",
+        z=4,
+        cut=0.3,
+        sh=0.4,
+    )
     sc.layer(U(rails), near("#d99c5c", "#5a3a2c", 620), z=7, cut=0.3, sh=0.5)
     for g in st:
         sc.layer(g, near("#f0bc78", "#6b4634", 620), z=6, cut=0.3, sh=0.5)
     kx, ky = 160, 812
     k = T(keeper(), kx, ky, 1.02)
     put(sc, k, z=3.2, cut=0, sh=0.5, rim=(-2.6, -1.4, "#ffe2a0", 0.75), cast=10)
-    sc.flat(k.outline(), sc.rad([(0, "#2a1830", 0), (0.45, "#2a1830", 0.08), (1, "#2a1830", 0.66)], LX, LY, 640), 0.8, "multiply")
+    sc.flat(
+        k.outline(),
+        sc.rad([(0, "#2a1830", 0), (0.45, "#2a1830", 0.08), (1, "#2a1830", 0.66)], LX, LY, 640),
+        0.8,
+        "multiply",
+    )
     hx, hy = k.at("hold")
     sc.layer(limb([(hx - 14, hy + 16, 6), (hx + 12, hy - 26, 5)], 2), "#8a5a34", z=3, cut=0, fibre=0)
     D = sc.stream("duster")
-    fe = [leaf(hx + 10, hy - 22, D.uniform(34, 58), -1.1 + D.uniform(-0.75, 0.75), 0.3, D.uniform(-0.2, 0.2)) for _ in range(16)]
+    fe = [
+        leaf(hx + 10, hy - 22, D.uniform(34, 58), -1.1 + D.uniform(-0.75, 0.75), 0.3, D.uniform(-0.2, 0.2))
+        for _ in range(16)
+    ]
     sc.layer(U(fe), near("#ffe0d0", "#c98f94", 420), z=4, cut=0, wash=0, fibre=0, sh=0.45)
-    sc.flat(U(*[leaf(hx + 10, hy - 22, D.uniform(24, 44), -1.1 + D.uniform(-0.6, 0.6), 0.16) for _ in range(9)]), "#e0a8a0", 0.8)
+    sc.flat(
+        U(*[leaf(hx + 10, hy - 22, D.uniform(24, 44), -1.1 + D.uniform(-0.6, 0.6), 0.16) for _ in range(9)]),
+        "#e0a8a0",
+        0.8,
+    )
     fx, fy = kx - 34, ky - 318  # the snowflake that stays
     sc.layer(flake(fx, fy, 11), "#ffffff", z=1.4, cut=0, wash=0, fibre=0, sh=0.5)
     # dust that glitters
-    sc.flat(U(*[ellipse(hx + D.uniform(-10, 60), hy + D.uniform(-80, 10), D.uniform(0.8, 2)) for _ in range(22)]), "#fff3d0", 0.8)
+    sc.flat(
+        U(*[ellipse(hx + D.uniform(-10, 60), hy + D.uniform(-80, 10), D.uniform(0.8, 2)) for _ in range(22)]),
+        "#fff3d0",
+        0.8,
+    )
     # ------------------------------------------------ boy
     bx, by = 452, 1158
     sh_ = AF.skew(AF.scale(T(boy().outline(), bx, by, 1.08), 1, -0.42, origin=(bx, by)), xs=-16, origin=(bx, by))
@@ -358,7 +737,12 @@ def draw() -> Scene:
     b = T(boy(), bx, by, 1.08)
     sc.glow(bx + 30, by - 200, 300, "#ffd890", 0.42)
     put(sc, b, z=3.4, cut=0, sh=0.5, cast=9, rim=(-1.4, 4.2, "#fff0c0", 1.0))
-    sc.flat(b.outline(), sc.rad([(0, "#2a1830", 0), (0.42, "#2a1830", 0.1), (1, "#241430", 0.85)], LX, LY + 60, 640), 0.85, "multiply")
+    sc.flat(
+        b.outline(),
+        sc.rad([(0, "#2a1830", 0), (0.42, "#2a1830", 0.1), (1, "#241430", 0.85)], LX, LY + 60, 640),
+        0.85,
+        "multiply",
+    )
     px, py = b.at("palm")
     sc.glow(px, py, 46, "#ffd36a", 0.7)
     # basket of small bottles at the right
@@ -378,13 +762,26 @@ def flake(x: float, y: float, r: float) -> Any:
         a = k * math.pi / 3 + 0.2
         out.append(limb([(x, y, 1.8), (x + math.cos(a) * r, y + math.sin(a) * r, 1.2)], 1, 3))
         for s in (-0.7, 0.7):
-            out.append(limb([(x + math.cos(a) * r * 0.6, y + math.sin(a) * r * 0.6, 1.3), (x + math.cos(a) * r * 0.6 + math.cos(a + s) * r * 0.34, y + math.sin(a) * r * 0.6 + math.sin(a + s) * r * 0.34, 0.8)], 1, 3))
+            out.append(
+                limb(
+                    [
+                        (x + math.cos(a) * r * 0.6, y + math.sin(a) * r * 0.6, 1.3),
+                        (
+                            x + math.cos(a) * r * 0.6 + math.cos(a + s) * r * 0.34,
+                            y + math.sin(a) * r * 0.6 + math.sin(a + s) * r * 0.34,
+                            0.8,
+                        ),
+                    ],
+                    1,
+                    3,
+                )
+            )
     return U(out)
 
 
 def broken(sc: Scene, x: float, y: float, s: float) -> None:
     """The empty jar: bulged and holed from inside, its lid beside it."""
-    glass, inn, st = vessel(0)
+    glass, inn, _ = vessel(0)
     A = lambda g: T(g, x, y, s)
     hole = shape("20,-78^ 40,-86^ 62,-66^ 54,-56^ 66,-40^ 44,-30^ 24,-40^ 32,-56^")
     bulge = shape("36,-96 62,-84 70,-56 60,-30 40,-22")
@@ -392,32 +789,83 @@ def broken(sc: Scene, x: float, y: float, s: float) -> None:
     sc.layer(A(g), "#dfe6e2", z=6, sh=0.45, cut=0, fibre=0, wash=0.2, op=0.6)
     sc.flat(A(inn.difference(hole)), "#a98a88", 0.3)
     sc.flat(A(g).difference(A(g).buffer(-1.8)), "#ffffff", 0.7)
-    cr = U(*[limb([(a, b, 1.6), (c, d, 0.5)], 1, 3) for a, b, c, d in ((22, -78, 2, -92), (24, -40, 4, -28), (30, -56, 8, -58), (44, -30, 40, -12))])
+    cr = U(
+        *[
+            limb([(a, b, 1.6), (c, d, 0.5)], 1, 3)
+            for a, b, c, d in ((22, -78, 2, -92), (24, -40, 4, -28), (30, -56, 8, -58), (44, -30, 40, -12))
+        ]
+    )
     sc.flat(A(cr), "#ffffff", 0.9)
-    sc.layer(T(st, x + 50 * s, y + 116 * s, s * 0.9, rot=24), "#9a6a44", z=3, cut=0, wash=0, fibre=0) if False else None
-    sc.layer(A(U(Polygon([(76, -70), (86, -64), (78, -58)]), Polygon([(80, -44), (90, -40), (82, -34)]), Polygon([(60, -2), (72, -6), (70, 0)]))), "#f3f6f2", z=2, cut=0, wash=0, fibre=0, op=0.85)
+
+    sc.layer(
+        A(
+            U(
+                Polygon([(76, -70), (86, -64), (78, -58)]),
+                Polygon([(80, -44), (90, -40), (82, -34)]),
+                Polygon([(60, -2), (72, -6), (70, 0)]),
+            )
+        ),
+        "#f3f6f2",
+        z=2,
+        cut=0,
+        wash=0,
+        fibre=0,
+        op=0.85,
+    )
 
 
 def basket(sc: Scene) -> None:
     """A basket of little bottled breezes, and a watering can of mist."""
     x, y = 664, 1128
-    B = sc.stream("basket")
+
     for k, (dx, c, kind) in enumerate(((-52, 2, "wind"), (-18, 1, "april"), (18, 2, "fair"), (52, 1, "dusk"))):
         put_jar(sc, x + dx, y - 60 + (k % 2) * 6, 0.62, c, kind)
     g = shape(f"{x - 88},{y - 84}^ {x + 88},{y - 84}^ {x + 70},{y + 6}^ {x - 70},{y + 6}^")
     sc.layer(g, sc.near("#d99f5c", "#5f3e2a", 720), z=9, cut=0.4, sh=0.5)
     with sc.clip(g):
         for j in range(6):
-            sc.flat(U(*[limb([(x - 92 + i * 23 + (j % 2) * 11, y - 78 + j * 15, 2), (x - 82 + i * 23 + (j % 2) * 11, y - 82 + j * 15, 8), (x - 71 + i * 23 + (j % 2) * 11, y - 78 + j * 15, 2)], 4, 4) for i in range(9)]), "#ffe0a0", 0.3)
+            sc.flat(
+                U(
+                    *[
+                        limb(
+                            [
+                                (x - 92 + i * 23 + (j % 2) * 11, y - 78 + j * 15, 2),
+                                (x - 82 + i * 23 + (j % 2) * 11, y - 82 + j * 15, 8),
+                                (x - 71 + i * 23 + (j % 2) * 11, y - 78 + j * 15, 2),
+                            ],
+                            4,
+                            4,
+                        )
+                        for i in range(9)
+                    ]
+                ),
+                "#ffe0a0",
+                0.3,
+            )
             sc.flat(limb([(x - 92, y - 72 + j * 15, 1.6), (x + 92, y - 72 + j * 15, 1.6)], 1), "#3a2218", 0.5)
-    sc.layer(limb([(x - 92, y - 86, 11), (x, y - 80, 11), (x + 92, y - 86, 11)], 4), sc.near("#f0bc74", "#6b4630", 720), z=4, cut=0.3, sh=0.5)
+    sc.layer(
+        limb([(x - 92, y - 86, 11), (x, y - 80, 11), (x + 92, y - 86, 11)], 4),
+        sc.near("#f0bc74", "#6b4630", 720),
+        z=4,
+        cut=0.3,
+        sh=0.5,
+    )
     sc.flat(ellipse(x + 10, y + 12, 100, 11), "#1c1018", 0.4, "multiply", 6)
 
 
 def shopfront(sc: Scene) -> None:
     """Frame of the window, rain on the glass, a shop sign without words."""
     fr = clean(box(-60, -60, 860, 1260).difference(U(rounded(box(46, 96, 754, 1168), 18))))
-    sc.layer(fr, sc.rad([(0, "#6f8f94"), (0.4, "#2f5560"), (0.8, "#1f3a48"), (1, "#172a38")], LX, LY, 820), z=18, sh=0.6, cut=0.4, rim="#ffe0a8", rimop=0.6, rimw=1.4)
+    sc.layer(
+        fr,
+        sc.rad([(0, "#6f8f94"), (0.4, "#2f5560"), (0.8, "#1f3a48"), (1, "#172a38")], LX, LY, 820),
+        z=18,
+        sh=0.6,
+        cut=0.4,
+        rim="#ffe0a8",
+        rimop=0.6,
+        rimw=1.4,
+    )
     inner = rounded(box(46, 96, 754, 1168), 18)
     bead = clean(inner.buffer(13).difference(inner.buffer(6)))
     sc.layer(bead, "#c99a54", z=2.4, cut=0.2, fibre=0, sh=0.5)
@@ -426,11 +874,39 @@ def shopfront(sc: Scene) -> None:
     it: list[tuple[Any, str]] = []
     for k, x in enumerate(range(120, 700, 80)):
         if k % 4 == 0:
-            it += [(U(ellipse(x, 48, 10), *[limb([(x + math.cos(a) * 13, 48 + math.sin(a) * 13, 3), (x + math.cos(a) * 19, 48 + math.sin(a) * 19, 1.4)], 1, 3) for a in np.arange(0, 6.2, 0.785)]), "#d9822e")]
+            it += [
+                (
+                    U(
+                        ellipse(x, 48, 10),
+                        *[
+                            limb(
+                                [
+                                    (x + math.cos(a) * 13, 48 + math.sin(a) * 13, 3),
+                                    (x + math.cos(a) * 19, 48 + math.sin(a) * 19, 1.4),
+                                ],
+                                1,
+                                3,
+                            )
+                            for a in np.arange(0, 6.2, 0.785)
+                        ],
+                    ),
+                    "#d9822e",
+                )
+            ]
         elif k % 4 == 1:
             it += [(puffs(x, 52, 14), "#3a5a74")]
         elif k % 4 == 2:
-            it += [(U(*[shape(f"{x + d},{38 + e}^ {x + d + 6},{50 + e} {x + d},{56 + e} {x + d - 6},{50 + e}") for d, e in ((-12, 0), (2, 4), (14, -3))]), "#3f8a8c")]
+            it += [
+                (
+                    U(
+                        *[
+                            shape(f"{x + d},{38 + e}^ {x + d + 6},{50 + e} {x + d},{56 + e} {x + d - 6},{50 + e}")
+                            for d, e in ((-12, 0), (2, 4), (14, -3))
+                        ]
+                    ),
+                    "#3f8a8c",
+                )
+            ]
         else:
             it += [(flake(x, 48, 17), "#5a6a94")]
     sc.layer(it, z=1.4, cut=0, wash=0, fibre=0, sh=0.4)
@@ -443,8 +919,6 @@ def shopfront(sc: Scene) -> None:
             continue
         r = R.uniform(1.6, 4.4)
         dr.append(shape(f"{x},{y - r * 2.2}^ {x + r},{y} {x},{y + r} {x - r},{y}", 5))
-        if R.random() < 0.0:
-            dr.append(limb([(x, y - r * 2, 1.2), (x + R.uniform(-2, 2), y - R.uniform(14, 26), 1.2), (x + R.uniform(-2, 3), y - R.uniform(30, 52), 0.3)], 4, 3))
     sc.flat(T(U(dr), 1, 1.6), "#1c1018", 0.3, "multiply", 1)
     sc.flat(U(dr), "#eaf6f4", 0.45)
     with sc.clip(rounded(box(46, 96, 754, 1168), 18)):
@@ -452,4 +926,13 @@ def shopfront(sc: Scene) -> None:
             sc.flat(Polygon([(x + 240, 90), (x + 240 + w, 90), (x + w - 60, 1180), (x - 60, 1180)]), "#ffffff", 0.045)
     # sill outside
     sc.layer(box(-20, 1166, 820, 1186), "#6f8f94", z=6, cut=0.3, sh=0.5)
-    sc.flat(U(*[limb([(x, 1168, 0.5), (x + R.uniform(14, 40), 1167, 2), (x + 60, 1168, 0.5)], 3, 3) for x in range(10, 780, 70)]), "#eaf6f4", 0.6)
+    sc.flat(
+        U(
+            *[
+                limb([(x, 1168, 0.5), (x + R.uniform(14, 40), 1167, 2), (x + 60, 1168, 0.5)], 3, 3)
+                for x in range(10, 780, 70)
+            ]
+        ),
+        "#eaf6f4",
+        0.6,
+    )
