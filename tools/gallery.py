@@ -1,13 +1,15 @@
 """The gallery: every screen in its states, from small real games, as pages and pictures. For those who work on the views.
 
-python -m tools.gallery [NAME ...] [--size 1180x820] [--language de] [--zoom 1] [--out FOLDER] [--pages]
+python -m tools.gallery [NAME ...] [--size 1180x820] [--language de] [--zoom 1] [--long] [--out FOLDER] [--pages]
 
 A NAME chooses the scenes that begin with it. Pictures are taken with Debian's chromium; ``--pages`` writes only the HTML.
 """
 
 import argparse
+import gettext
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -40,6 +42,19 @@ DOCUMENT: Final = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><base href="{root}/">
 {styles}<title>{title}</title></head><body>{sprite}<main id="app" data-screen="{name}">{html}</main></body></html>
 """
+
+
+class Longer(gettext.NullTranslations):
+    """English with every vowel doubled: as long as German gets, to see what breaks."""
+
+    def gettext(self, message: str) -> str:
+        """A sentence, its placeholders untouched."""
+        pieces = re.split(r"(\{\w*\})", message)
+        return "".join(piece if piece.startswith("{") else re.sub("([aeo])", r"\1\1", piece) for piece in pieces)
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        """A sentence in the form for a number."""
+        return self.gettext(msgid1 if n == 1 else msgid2)
 
 
 def style_sheets() -> list[str]:
@@ -103,12 +118,14 @@ def main() -> None:
     parser.add_argument("--zoom", type=float, default=1, help="device pixels for a pixel")
     parser.add_argument("--room", default="dark", choices=("dark", "light"))
     parser.add_argument("--out", type=Path, default=Path(os.environ.get("TMPDIR", "/tmp")) / "moonhare-gallery")
+    parser.add_argument("--long", action="store_true", help="English made as long as other languages")
     parser.add_argument("--pages", action="store_true", help="only the HTML")
     arguments = parser.parse_args()
     if not arguments.pages and shutil.which(BROWSER) is None:
         sys.exit(f"{BROWSER} is not installed; --pages writes the HTML without it")
     arguments.out.mkdir(parents=True, exist_ok=True)
-    text = Catalogue(arguments.language, translation(arguments.language))
+    words = Longer() if arguments.long else translation(arguments.language)
+    text = Catalogue(arguments.language, words)
     shown = pictures(arguments.language)
     for scene in scenes():
         if arguments.names and not any(scene.name.startswith(name) for name in arguments.names):
