@@ -158,7 +158,7 @@ def clock(sc: Scene, x: float, y: float, r: float) -> None:
         spiral(x + 40, y - r - 44, 10, 1.4, 3, 2.5, flip=True),
     )
     sc.layer(arm, "#857f92", z=7, sh=0.25, fibre=0.05)
-    sc.layer(ellipse(x, y, r * 0.95), "#e2dbe0", z=7, sh=0.3)
+    sc.layer(ellipse(x, y, r * 0.95), "#e9e2e4", z=7, sh=0.3, wash=0.3)
     marks = U(
         *[
             limb(
@@ -514,10 +514,10 @@ def draw() -> Scene:
     # wet steps lead away from the bench, out of the light
     steps = []
     for k, (x, y) in enumerate(((300, 948), (286, 982), (236, 1010), (222, 1056), (150, 1092), (128, 1156))):
-        s_ = 0.62 + k * 0.1
-        sole = U(ellipse(0, -10, 7, 12), ellipse(0, 12, 5.6, 7))
+        s_ = 0.92 + k * 0.16
+        sole = U(ellipse(0, -11, 6, 13), ellipse(0, 12, 5, 6.4))
         steps.append(T(AF.scale(AF.rotate(sole, 204, origin=(0, 0)), 1.05, 0.62, origin=(0, 0)), x, y, s_))
-    sc.flat(U(steps), "#6a5a62", 0.42, "multiply", 0.7)
+    sc.flat(U(steps), "#6a5a62", 0.36, "multiply", 0.7)
     # breath of fog over the floor, at both sides
     for x, y, rx, ry, op in (
         (60, 1120, 330, 60, 0.35),

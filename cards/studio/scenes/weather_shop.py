@@ -382,6 +382,10 @@ def boy() -> Figure:
             "shoe",
         )
         f.add(limb([(sx - 15, -2, 1.4), (sx, -4, 2), (sx + 15, -2, 1.4)], 3), "#6b5044", "sole", 0.3, True)
+    # he rests on his right leg
+    f.pieces = [
+        p._replace(geom=T(p.geom, -2, -7, rot=7, o=(-24, -120))) if p.geom.centroid.x < 0 else p for p in f.pieces
+    ]
     # left arm hangs, sleeve swallows the hand
     f.add(limb("-50,-196,46 -68,-150,44 -66,-104,40", 8), jd, "sleeve.l")
     f.add(limb("-66,-92,16 -65,-82,15", 3), skin, "hand.l")
