@@ -1,4 +1,4 @@
-"""The land behind the score track: writes ``static/img/way-*.svg``, one picture for each way that the track may run.
+"""The land behind score track and winners: writes ``static/img/way-*.svg``, one for each way of the track, and ``summit.svg``.
 
     python -m tools.scenery [--check]
 
@@ -8,10 +8,12 @@ Sky, moon, hills, grass and the road; the stones, flowers and pawns are drawn on
 import argparse
 import math
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from game.views.over import ASIDE, HEIGHT, MOON, OVERHEAD, WIDTH
 from game.views.way import AROUND, Course, Point, Way, outline
 from tools.place import STATIC
 
@@ -191,17 +193,48 @@ def scenery(way: Way) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{"".join(parts)}</svg>\n'
 
 
+def summit() -> str:
+    """The land behind the winners: the moon over a hill, with a hand's breadth more of it on every side."""
+    chance = Random("summit")
+    x, y, radius = MOON
+    course = Course(WIDTH, HEIGHT, ((0, 0), (x, y)), (), 0, 0)
+    gradient = (
+        f'<radialGradient id="sky" gradientUnits="userSpaceOnUse" cx="{x}" cy="{y - 20}" r="420"><stop offset="0" stop-color="#e8b98c"/>'
+        '<stop offset=".38" stop-color="#6f7f86"/><stop offset="1" stop-color="#13262e"/></radialGradient>'
+    )
+    stars = "".join(
+        f'<circle cx="{chance.uniform(-ASIDE, WIDTH + ASIDE):.0f}" cy="{chance.uniform(-OVERHEAD, HEIGHT * 0.5):.0f}" r="{chance.uniform(0.7, 2):.1f}" '
+        f'fill="#fbeecb" opacity="{chance.uniform(0.35, 0.9):.2f}"/>'
+        for _ in range(130)
+    )
+    land = Land((), 0, sky=True, grass=14)
+    hills = _hill(Hill(292, 9, "#3c5a61"), land, course, chance) + _hill(Hill(316, 5, "#16282f"), land, course, chance)
+    sky = f'<rect x="-{ASIDE}" y="-{OVERHEAD}" width="{WIDTH + 2 * ASIDE}" height="{HEIGHT + OVERHEAD}" fill="url(#sky)"/>'
+    box = f"-{ASIDE} -{OVERHEAD} {WIDTH + 2 * ASIDE} {HEIGHT + OVERHEAD}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{_DEFINITIONS}<defs>{gradient}</defs>{sky}{stars}'
+        f"{_moon((x, y), radius)}{hills}</svg>\n"
+    )
+
+
+def files() -> Iterator[tuple[str, str]]:
+    """Every picture: its name and its text."""
+    for way in Way:
+        yield f"way-{way.name.lower()}.svg", scenery(way)
+    yield "summit.svg", summit()
+
+
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description="Draw the land behind the score track.")
     parser.add_argument("--check", action="store_true", help="only say whether the files are up to date")
     check = parser.parse_args().check
-    for way in Way:
-        path = PLACE / f"way-{way.name.lower()}.svg"
+    for name, content in files():
+        path = PLACE / name
         if not check:
-            path.write_text(scenery(way), encoding="utf-8")
-        elif path.read_text(encoding="utf-8") != scenery(way):
-            sys.exit(f"{path.name} is not what tools.scenery draws")
+            path.write_text(content, encoding="utf-8")
+        elif path.read_text(encoding="utf-8") != content:
+            sys.exit(f"{name} is not what tools.scenery draws")
 
 
 if __name__ == "__main__":

@@ -1,50 +1,50 @@
-"""The end of a game: who has won and why it ended, the standings, how the night went, and every round to look at again."""
+"""The end of a game: who has won and why it ended, how the night went, and every round to look at again."""
 
-from htpy import Element, Fragment, Node, bdi, div, fragment, h1, h2, li, ol, p, section, small, span
-from htpy import button as html_button
+from typing import Final
+
+from htpy import Element, Fragment, Node, bdi, div, g, h1, image, p, svg
 
 from game.rules.round import Ending
-from game.rules.view import View
+from game.rules.view import SeatView, View
 from game.screen import Over
-from game.views import card as cards
 from game.views import seat as seats
+from game.views.album import album, memories
+from game.views.awards import points_phrase
 from game.views.button import Weight, button
-from game.views.clue import clue_text
+from game.views.chart import chart
 from game.views.frame import Frame
-from game.views.pawn import pawn
+from game.views.hand import layered
+from game.views.icon import Icon
+from game.views.pawn import hare
+from game.views.standings import standings_list
+
+WIDTH, HEIGHT = 440, 330
+"""The picture of the winners; its land is drawn by ``tools.scenery``."""
+MOON: Final = (220, 268, 150)
+"""Middle and radius of the moon in it."""
+ASIDE, OVERHEAD = 320, 260
+"""How far that land goes on at the sides and above, for places of another shape."""
+_WINNER: Final = 118
+_OTHER: Final = 56
+_HILL: Final = 312
 
 
 def draw(screen: Over, frame: Frame) -> Fragment:
-    """The winners, the standings, the rounds, and what can be done now."""
-    view, text = screen.view, frame.text
-    return fragment[
-        div(".under")[
-            div(".win")[
-                h1(tabindex="-1", data_focus=True)[_headline(view, frame)],
-                p[_why(view, frame)],
-                _actions(view, frame),
-            ],
-            section(".standings")[
-                h2[text.say("Standings")],
-                ol[
-                    (
-                        li[span(".rank")[str(rank)], seats.badge(view, seat, note=small[str(view.seats[seat].score)])]
-                        for rank, seat in ranks(view)
-                    )
-                ],
-            ],
-            section(".album")[
-                h2[text.say("Tonight’s dreams")],
-                ol(".pages")[(_page(view, frame, index) for index in range(len(view.rounds)))],
-            ],
-        ]
+    """The winners on the moon, the standings, the rounds, and what can be done now."""
+    view = screen.view
+    under = div(".evening")[
+        div(".win")[
+            _summit(view),
+            h1(tabindex="-1", data_focus=True)[_headline(view, frame)],
+            p(".ending")[_ending(view, frame)],
+            standings_list(view, frame, [seat.score for seat in view.seats]),
+            _actions(view, frame),
+        ],
+        chart(view, frame),
+        memories(view, frame),
+        album(view, frame),
     ]
-
-
-def ranks(view: View) -> list[tuple[int, int]]:
-    """Rank and seat, best first: equal scores share a rank, and the next one is as many places further."""
-    order = sorted((seat for seat in view.seats), key=lambda seat: (-seat.score, seat.number))
-    return [(1 + sum(other.score > seat.score for other in view.seats), seat.number) for seat in order]
+    return layered(under, None)
 
 
 def _headline(view: View, frame: Frame) -> Node:
@@ -57,17 +57,20 @@ def _headline(view: View, frame: Frame) -> Node:
     return text.weave("{names} share the moon", names=seats.names(text, winners))
 
 
-def _why(view: View, frame: Frame) -> Node:
+def _ending(view: View, frame: Frame) -> Node:
+    """How many points won, and why the game is over."""
     text = frame.text
+    most = max((seat.score for seat in view.seats if seat.number in view.winners), default=0)
+    points = points_phrase(text, most)
     match view.ending:
         case Ending.GOAL:
-            return text.say("Somebody has {goal} points or more.", goal=view.edition.goal)
+            return text.say("{points}: the goal of {goal} is reached.", points=points, goal=view.edition.goal)
         case Ending.PILE:
-            return text.say("The pile has run out.")
+            return text.say("{points}: the pile has run out.", points=points)
         case Ending.TOO_FEW:
-            return text.say("There are too few players to go on.")
+            return text.say("{points}: there are too few players to go on.", points=points)
         case Ending.STOPPED | None:
-            return text.say("You have ended the game.")
+            return text.say("{points}: you have ended the game early.", points=points)
 
 
 def _actions(view: View, frame: Frame) -> Element:
@@ -75,22 +78,52 @@ def _actions(view: View, frame: Frame) -> Element:
     teller = bdi[view.seats[view.next_storyteller].name]
     return div(".acts")[
         button("again", text.weave("Another game: {name} tells first", name=teller), weight=Weight.MAIN),
-        button("share", text.say("Share this game")),
+        button("share", text.say("Share this game"), picture=Icon.LINK),
         button("export", text.say("Save to a file")),
-        button("leave-game", text.say("Back to the start page")),
-        button("rules", text.say("The rules"), weight=Weight.QUIET),
-        button("settings", text.say("Settings"), weight=Weight.QUIET),
+        button("leave-game", text.say("Back to the start page"), picture=Icon.BACK),
+        button("rules", text.say("The rules"), picture=Icon.BOOK, weight=Weight.QUIET),
+        button("settings", text.say("Settings"), picture=Icon.DIALS, weight=Weight.QUIET),
     ]
 
 
-def _page(view: View, frame: Frame, index: int) -> Element:
-    told = view.rounds[index]
-    teller = view.seats[told.storyteller]
-    return li[
-        html_button(".page", type="button", data_do="show-round", data_round=told.number)[
-            span(".sr")[frame.text.say("Round {number}.", number=told.number)],
-            span(".card")[cards.small(frame, told.lineup[told.target])],
-            pawn(teller.name, teller.pawn),
-            span(".clue")[bdi[clue_text(frame.text, told.clue, told.caption)]],
+def _summit(view: View) -> Element:
+    """The winners on the moon, everybody else on the hill below."""
+    winners = [view.seats[seat] for seat in view.winners]
+    others = [seat for seat in view.seats if seat.active and seat.number not in view.winners]
+    x, y, radius = MOON
+    reach = min(radius * 1.5, 112 * (len(winners) - 1))
+    big = min(_WINNER, 2.2 * reach / max(1, len(winners) - 1)) if reach else _WINNER
+    small = min(_OTHER, (WIDTH - 40) / max(1, len(others)))
+    return div(".summit")[
+        svg(
+            viewBox=f"0 0 {WIDTH} {HEIGHT}", preserveAspectRatio="xMidYMax meet", aria_hidden="true", focusable="false"
+        )[
+            image(
+                href="static/img/summit.svg", x=-ASIDE, y=-OVERHEAD, width=WIDTH + 2 * ASIDE, height=HEIGHT + OVERHEAD
+            ),
+            (
+                _stands(seat, across, y - _above(radius, across - x) + big * 0.08, big)
+                for seat, across in zip(winners, _spaced(x - reach / 2, x + reach / 2, len(winners)), strict=True)
+            ),
+            (
+                _stands(seat, across, _HILL, small)
+                for seat, across in zip(others, _spaced(36, WIDTH - 36, len(others)), strict=True)
+            ),
         ]
     ]
+
+
+def _above(radius: float, aside: float) -> float:
+    """How high the moon's edge is over its middle, so far aside from it."""
+    return float((max(0.0, radius**2 - aside**2)) ** 0.5)
+
+
+def _spaced(start: float, end: float, number: int) -> list[float]:
+    if number == 1:
+        return [(start + end) / 2]
+    return [start + (end - start) * place / (number - 1) for place in range(number)]
+
+
+def _stands(seat: SeatView, x: float, y: float, size: float) -> Element:
+    place = f"translate({x - size / 2:.1f} {y - size * 0.95:.1f}) scale({size / 100:.3f})"
+    return g(".stands", data_pawn=seat.pawn, transform=place)[hare(seat.pawn)]

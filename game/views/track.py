@@ -44,7 +44,7 @@ HOP_HEIGHT = 1.1
 def score_table(text: Catalogue, seats: Sequence[SeatView], scores: Sequence[int], goal: int) -> Element:
     """The track in words, for those who do not see it."""
     rows = [(seat, scores[seat.number]) for seat in seats if seat.active]
-    return table(".sr.scores")[
+    return table[
         caption[text.say("The way to the moon: {goal} points", goal=goal)],
         thead[tr[th(scope="col")[text.say("Player")], th(scope="col")[text.say("Points")]]],
         tbody[(tr[th(scope="row")[bdi[seat.name]], td[str(score)]] for seat, score in rows)],
@@ -73,7 +73,7 @@ def track(
     known = (*(stand[seat] for seat in view.active), *moved.values(), *beyond)
     return div(class_=["track", way.name.lower()])[
         (_drawn(view, stones(each, view.edition.goal, known), stand, moved, step) for each in ways),
-        score_table(frame.text, view.seats, stand, view.edition.goal),
+        div(".sr")[score_table(frame.text, view.seats, stand, view.edition.goal)],
     ]
 
 
@@ -81,7 +81,11 @@ def _drawn(view: View, lie: Stones, scores: Sequence[int], hops: Mapping[int, in
     course, name = lie.way.course, lie.way.name.lower()
     pawns = standings(lie, {seat: scores[seat] for seat in view.active})
     return svg(
-        class_=["way", name], viewBox=f"0 0 {course.width} {course.height}", preserveAspectRatio="xMidYMax meet", aria_hidden="true", focusable="false"
+        class_=["way", name],
+        viewBox=f"0 0 {course.width} {course.height}",
+        preserveAspectRatio="xMidYMax meet",
+        aria_hidden="true",
+        focusable="false",
     )[
         image(
             href=f"static/img/way-{name}.svg",
