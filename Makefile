@@ -8,7 +8,7 @@ RUN := $(VENV)/bin/python
 TOOLS := $(VENV)/.installed
 PACKAGES := node_modules/.package-lock.json
 
-.PHONY: help play build serve release vendor catalogues list icons format check test test-long test-pure test-pyodide test-browser browsers clean
+.PHONY: help play build serve release vendor catalogues messages list icons format check test test-long test-pure test-pyodide test-browser browsers clean
 
 help: ## Show what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 16
@@ -30,6 +30,10 @@ vendor: $(TOOLS) $(PACKAGES) catalogues ## Fill static/vendor, so that the sourc
 
 catalogues: $(TOOLS) ## Compile the translations beside their sources
 	$(RUN) -m tools.catalogue
+
+messages: $(TOOLS) ## Collect every sentence to be translated into game/text/locale/moonhare.pot
+	$(VENV)/bin/pybabel -q extract --no-wrap --sort-by-file --add-comments=i18n: --project=Moonhare \
+	  -k say -k count:1,2 -k weave -k mark -o game/text/locale/moonhare.pot game tools/words.py
 
 list: $(TOOLS) ## Write the lists of files into pyscript.toml and index.html
 	$(RUN) -m tools.listing

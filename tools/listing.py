@@ -1,14 +1,18 @@
 """What the page from the source tree has to list one by one, since a page cannot list a folder.
 
-The files of the game in ``pyscript.toml``, the style sheets in ``index.html``. Run as a program, this writes both anew.
+The files of the game in ``pyscript.toml``; the style sheets, and the English words of the boot screen, in ``index.html``.
+Run as a program, this writes both anew.
 """
 
 import re
+from gettext import NullTranslations
 from pathlib import Path
 
 from tools.catalogue import catalogues
+from tools.page import data_block
 from tools.place import CONFIG, GAME, PAGE, ROOT, STATIC
 from tools.style import sheets
+from tools.words import boot_words
 
 _HEAD = """\
 # The page run from the source tree. The built site carries the same inside, with one archive in the place of the files.
@@ -19,6 +23,7 @@ plugins = ["!deprecations-manager", "!donkey", "!error", "!py-editor", "!py-game
 [files]
 "./static/vendor/libraries.zip" = "./*"
 """
+_WORDS = re.compile(r"<!-- build: words -->.*?<!-- /build -->", re.DOTALL)
 _STYLE = re.compile(r"<!-- build: style -->.*?<!-- /build -->", re.DOTALL)
 
 
@@ -34,17 +39,19 @@ def listing() -> str:
     return _HEAD + "".join(f'"./{name}" = "./{name}"\n' for name in names)
 
 
-def with_sheets(page: str) -> str:
-    """The text of ``index.html`` with the style sheets that ``static/style/ORDER`` names."""
+def with_lists(page: str) -> str:
+    """The text of ``index.html`` with the style sheets that ``static/style/ORDER`` names, and with its words."""
     links = [f'<link rel="stylesheet" href="{path.relative_to(ROOT).as_posix()}">' for path in sheets(STATIC / "style")]
-    region = "\n".join(["<!-- build: style -->", *links, "<!-- /build -->"])
-    return _STYLE.sub(lambda _: region, page)
+    style = "\n".join(["<!-- build: style -->", *links, "<!-- /build -->"])
+    words = data_block("boot-words", {"words": boot_words(NullTranslations()), "bytes": {}})
+    page = _STYLE.sub(lambda _: style, page)
+    return _WORDS.sub(lambda _: f"<!-- build: words -->{words}<!-- /build -->", page)
 
 
 def main() -> None:
     """Write both."""
     CONFIG.write_text(listing(), encoding="utf-8")
-    PAGE.write_text(with_sheets(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    PAGE.write_text(with_lists(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from tools.catalogue import translation
 from tools.words import boot_words, noscript_words
 
 _REGION = re.compile(r"<!-- build: (?P<name>\w+) -->.*?<!-- /build -->", re.DOTALL)
+_CONFIG = 'config="pyscript.toml"'
 _ROOT = re.compile(r"<html [^>]*>")
 
 
@@ -54,8 +55,7 @@ def render(template: str, page: Page) -> str:
         "opening": html.escape(words["fetching"]),
         "noscript": html.escape(noscript_words(messages)),
         "late": html.escape(words.pop("late")),
-        "words": _data_block("boot-words", {"words": words, "bytes": dict(page.bytes)}),
-        "python": f'<script type="py" config="{html.escape(json.dumps(page.config))}">',
+        "words": data_block("boot-words", {"words": words, "bytes": dict(page.bytes)}),
     }
     found = [match["name"] for match in _REGION.finditer(template)]
     if sorted(found) != sorted(regions):
@@ -63,8 +63,10 @@ def render(template: str, page: Page) -> str:
     root = f'<html lang="{page.language}" data-boot="loading" data-version="{page.version}"'
     root += ">" if page.release else ' data-build="development">'
     text, roots = _ROOT.subn(lambda _: root, template)
-    if roots != 1:
-        raise ValueError("the template has no <html ...>")
+    config = f'config="{html.escape(json.dumps(page.config))}"'
+    if roots != 1 or text.count(_CONFIG) != 1:
+        raise ValueError(f"the template needs one <html ...> and one {_CONFIG}")
+    text = text.replace(_CONFIG, config)
     return _REGION.sub(lambda match: regions[match["name"]], text)
 
 
@@ -74,7 +76,7 @@ def _head(page: Page) -> str:
     return "\n".join(lines)
 
 
-def _data_block(name: str, value: object) -> str:
+def data_block(name: str, value: object) -> str:
     """JSON inside the page; ``<`` is escaped so that no text can end the block."""
     text = json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
     return f'<script type="application/json" id="{name}">{text}</script>'

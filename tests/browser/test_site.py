@@ -1,14 +1,17 @@
 """The real page on its first visit: filled in while the game is on its way, in all three engines."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from selenium.webdriver import WebKitGTK
 
-from tests.browser.conftest import Open
-from tests.browser.watch import eventually
-from tools.serve import Network, Site
+from tests.browser.conftest import PREFIX, Open
+from tests.browser.watch import Watch, eventually
+from tools.place import ROOT
+from tools.serve import Network, Site, serving
 
 READY = 'document.documentElement.dataset.boot === "ready"'
 NAMES = ("Ana", "Ștefana", "Jiří", "Håkon")
@@ -71,3 +74,24 @@ def test_webkit_opens(webkit: WebKitGTK, site: str) -> None:
         f"const done = arguments[0]; const look = () => {READY} ? done() : setTimeout(look, 50); look()"
     )
     assert webkit.execute_script("return document.getElementById('app').dataset.screen") == "setup"
+
+
+@pytest.fixture
+def unbuilt() -> Iterator[str]:
+    """The address of the source tree itself, as any web server serves it after ``make vendor``."""
+    subprocess.run([sys.executable, "-m", "tools.vendor"], cwd=ROOT, check=True)
+    with serving(Site(ROOT, PREFIX)) as address:
+        yield address
+
+
+def test_the_source_tree_runs_as_it_is(chromium: Browser, unbuilt: str) -> None:
+    watch = Watch(unbuilt)
+    context = chromium.new_context()
+    watch.over(context)
+    page = context.new_page()
+    page.goto(unbuilt)
+    eventually(page, READY)
+    expect(page.locator("#app[data-screen=setup] [name=seat-0]")).to_be_visible()
+    expect(page.locator("#hare-sitting")).to_have_count(1)
+    context.close()
+    assert watch.faults == []

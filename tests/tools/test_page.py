@@ -7,7 +7,7 @@ import pytest
 from tools.build import MEASURED
 from tools.catalogue import compile_catalogue, translation
 from tools.form import setup_form
-from tools.listing import listing, with_sheets
+from tools.listing import listing, with_lists
 from tools.page import Page, render
 from tools.place import CONFIG, PAGE, STATIC
 from tools.style import join, sheets
@@ -49,8 +49,8 @@ def test_the_list_of_files_is_the_tree() -> None:
     assert CONFIG.read_text(encoding="utf-8") == listing(), "make list"
 
 
-def test_the_list_of_style_sheets_is_their_order() -> None:
-    assert with_sheets(TEMPLATE) == TEMPLATE, "make list"
+def test_the_lists_in_the_page_are_up_to_date() -> None:
+    assert with_lists(TEMPLATE) == TEMPLATE, "make list"
 
 
 def test_the_form_stands_in_the_page() -> None:
