@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from game import messages as say
+from game import pad_messages as note
 from game.messages import Message
 from game.rules.setup import Card, Seat
+from game.scorepad.slip import Marker, Means
 
 Attributes = Mapping[str, str]
 """An element's data attributes, without ``data-``, as written in HTML."""
@@ -82,6 +84,26 @@ _HOOKS: Final[dict[str, Callable[[Attributes, Fields], Message]]] = {
     "export": lambda data, _: say.Export(data.get("game", "")),
     "again": lambda _, __: say.Again(),
     "leave-game": lambda _, __: say.LeaveGame(),
+    "scorekeeper": lambda _, fields: note.ScorePrinted(dict(fields)),
+    "pad-hold": lambda data, _: note.PadHold(Marker(data["marker"]), _seat(data)),
+    "pad-put": lambda data, _: note.PadPut(_whole(data, "slot")),
+    "pad-one-vote": lambda _, __: note.PadOneVote(),
+    "pad-means": lambda data, _: note.PadMeans(Means(data["means"])),
+    "pad-teller": lambda data, _: note.PadTeller(_seat(data)),
+    "pad-found": lambda data, _: note.PadFound(_seat(data)),
+    "pad-single": lambda data, _: note.PadSingle(_seat(data)),
+    "pad-votes": lambda data, _: note.PadVotes(_whole(data, "decoy"), _whole(data, "by")),
+    "pad-clear": lambda _, __: note.PadClear(),
+    "pad-score": lambda _, __: note.PadScore(),
+    "pad-next": lambda _, __: note.PadNext(),
+    "pad-show": lambda data, _: note.PadShow(_whole(data, "round")),
+    "pad-sheet": lambda _, __: note.PadSheet(),
+    "pad-amend": lambda data, _: note.PadAmend(_whole(data, "round")),
+    "pad-undo": lambda _, __: note.PadUndo(),
+    "pad-finish": lambda _, __: note.PadFinish(),
+    "pad-csv": lambda _, __: note.PadCsv(),
+    "pad-print": lambda _, __: note.PadPrint(),
+    "pad-again": lambda _, __: note.PadAgain(),
 }
 
 

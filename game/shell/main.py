@@ -113,6 +113,8 @@ class Table:
                 self.store.remember(what, text)
             case do.Download(name, text):
                 device.download(name, text)
+            case do.Print():
+                js.window.print()
             case do.Share(fragment):
                 self._begin(self._share(fragment))
             case do.DrawQr(fragment):
@@ -237,6 +239,7 @@ class Table:
                 begun = now()
                 drawn = page(screen(self.session), self._frame())
                 made = now()
+                self.painter.forget()
                 self.painter.paint(drawn, self.session.turn)
                 costs.append([made - begun, now() - begun])
             return to_js(costs)

@@ -16,6 +16,7 @@ DOUBLE_MS: Final = 300
 """A second activation of the same element within this time is a slip of the finger."""
 
 NEAR_PX: Final = 40
+NOT_PAINTED: Final = -1
 _ONCE: Final = frozenset(
     {"step", "next", "skip", "tell", "submit", "vote", "score", "start", "take-back", "again", "point"}
 )
@@ -53,8 +54,9 @@ class PagePainter:
         self._send = send
         self._app = js.document.getElementById("app")
         self._hold = Hold(self._held, self._tapped)
-        self._turn = -1
+        self._turn = NOT_PAINTED
         self._painting = False
+        self._html = ""
         self._last: tuple[str, int, float] | None = None
         self._changed_at: float | None = None
         self._changed_where: tuple[float, float] = (0, 0)
@@ -88,14 +90,19 @@ class PagePainter:
 
     def paint(self, page: Page, turn: int) -> None:
         """Put a page on the screen. A new turn takes the focus to where its reading begins."""
-        fresh = turn != self._turn
+        first = self._turn == NOT_PAINTED
+        fresh = turn != self._turn and not first
         self._turn = turn
         self._app.dataset.screen = page.name
         self._painting = True
         try:
-            js.Idiomorph.morph(self._app, page.html, self._morph)
+            if fresh:  # nothing of the old screen may live on: no button is morphed into another
+                self._app.innerHTML = page.html
+            elif page.html != self._html:
+                js.Idiomorph.morph(self._app, page.html, self._morph)
         finally:
             self._painting = False
+        self._html = page.html
         js.document.title = page.title
         dialog = self._app.querySelector("[role=dialog]")
         if fresh:
@@ -104,6 +111,10 @@ class PagePainter:
             self._focus(self._app.querySelector("[data-focus]") or self._app.querySelector("h1"))
         elif dialog and not dialog.contains(js.document.activeElement):
             self._focus(dialog.querySelector("[data-focus]") or dialog.querySelector("button"))
+
+    def forget(self) -> None:
+        """Take the next page for a changed one, whatever it is: for benchmarks."""
+        self._html = ""
 
     def _focus(self, element: Any) -> None:
         if element:
