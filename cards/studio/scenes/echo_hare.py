@@ -250,6 +250,8 @@ def draw() -> Scene:
     with sc.clip(valley(4)):
         sc.backdrop(sc.lin([(0, "#f2e3dc"), (1, "#d6c3d3")], 200, 860, 500, 1040))
         hills("d", 950, 13, ["#e0cfd9", "#d0bbd0", "#c3abc7"], 24, -34)
+        _, low = ridge(sc.stream("d1"), 974, 13, f=1.7, tilt=-34)
+        sc.layer(fence(sc.stream("fence4"), low, 330, 800, 15, 15, 3), "#b298ba", z=1.2, cut=0, sh=0.2, fibre=0)
     torn(sc, "s4", tops[4], lows[4], near("#b79fc0", "#a68fb4", 900), "#f8efe8", z=11, up=8, down=11)
     strata(4, "#937aa6", 0.5)
     thorn(4, 470, 62, "#a68db4", "thorn4")
@@ -261,6 +263,13 @@ def draw() -> Scene:
         hills("c", 786, 15, ["#d9bdc8", "#c4a7c2", "#b295bb"], 24, 44)
         for x, y, h in ((322, 818, 26), (338, 822, 34), (352, 824, 28), (372, 830, 38)):
             sc.layer(poplar(sc.stream(f"p{x}"), x, y, h, h * 0.3), "#a486b2", z=1.5, cut=0, sh=0.2)
+        for j in range(3):  # a river in the third valley
+            sc.stroke(
+                curve([(60 - 8 * j, 838), (150, 824 - 3 * j), (214, 812), (262, 802 + 2 * j), (330, 800)], n=8),
+                "#f4e6e4",
+                3.4 - j,
+                0.55,
+            )
     torn(sc, "s3", tops[3], lows[3], near("#9c82ac", "#80679a", 800), "#f6eae2", z=12, down=12)
     strata(3, "#694f86", 0.5)
     turf(3, 230, 830, 18, 170, "#7c6295")
@@ -269,6 +278,20 @@ def draw() -> Scene:
     with sc.clip(valley(2)):
         sc.backdrop(sc.rad([(0, "#fdeac6"), (0.4, "#ecc6ae"), (1, "#b899bb")], 560, 590, 560))
         hills("b", 600, 20, ["#d6aeb4", "#b792b3", "#9f81ab"], 30, -46)
+        for x in (436, 470, 508, 664, 700):  # stooks in the second
+            y = 654 + 0.02 * (x - 436) - (18 if x > 600 else 0)
+            sc.layer(
+                U(
+                    shape(f"{x - 9},{y}^ {x - 3},{y - 20} {x},{y - 25} {x + 3},{y - 20} {x + 9},{y}^"),
+                    limb([(x - 5, y - 14, 1.6), (x + 5, y - 14, 1.6)], 2),
+                ),
+                "#a883a6",
+                z=1.6,
+                cut=0,
+                sh=0.25,
+                wash=0,
+                fibre=0,
+            )
     torn(sc, "s2", tops[2], lows[2], near("#856999", "#5d477a", 760), "#f4e6da", z=13, down=13)
     strata(2, "#46325f", 0.5)
     thorn(2, 512, 92, "#5f487a", "thorn2")

@@ -7,7 +7,6 @@ import random
 from typing import Any
 
 import numpy as np
-from shapely import affinity as AF
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
@@ -167,13 +166,12 @@ def skater(sc: Scene, x: float, y: float, s: float, heading: float) -> None:
 def draw() -> Scene:
     """The card."""
     sc = Scene("ice_violin", light=(760, 60, 300), shadow="#2a5363", bg="#a9d0d4")
-    near = lambda a, b, r=1200: sc.near(a, b, r, (760, 60))
+    lambda a, b, r=1200: sc.near(a, b, r, (760, 60))
     cast = {"dx": -7.0, "dy": 7.0}
     water = v(lake())
     # ------------------------------------------------ the ice
     sc.backdrop(sc.rad([(0, "#d3e9ea"), (0.45, "#9cc9cf"), (0.8, "#6fa7b4"), (1, "#5d97a6")], 560, 420, 860))
     r = sc.stream("ice")
-    sheets = water.buffer(40)
     for k, (d, c) in enumerate(((0, "#77aebb"), (26, "#86bbc5"), (56, "#97c6cd"))):  # ice grows thicker from the rim
         g = rounded(water.buffer(-d), 14)
         sc.layer(
@@ -379,7 +377,6 @@ def finish(sc: Scene, water: Any, P: Any) -> Scene:
         )
     # boots left where the stroke begins, and the way to it
     fx, fy = p(-176, 108)
-    r = sc.stream("prints")
     way = along(
         curve([(fx - 14, fy + 2), (fx - 60, fy - 30), (fx - 104, fy - 20), (fx - 150, fy - 60), (-20, fy - 84)], n=8),
         17,
@@ -434,6 +431,20 @@ def finish(sc: Scene, water: Any, P: Any) -> Scene:
         (22, 430, 40), (88, 520, 46), (30, 640, 58), (120, 648, 28), (20, 800, 44), (776, 470, 48), (700, 560, 36), (774, 640, 60), (786, 800, 40), (730, 726, 26),
         (58, 944, 50), (26, 1090, 66), (132, 1084, 40), (214, 1168, 48), (110, 1186, 30), (752, 946, 46), (700, 1060, 40), (784, 1096, 64), (650, 1172, 52), (740, 1190, 34), (340, 1196, 28),
     ]  # fmt: skip
+    for k, (bx, by, bs) in enumerate(
+        ((150, 292, 58), (700, 402, 40), (92, 722, 44), (722, 868, 56), (190, 1090, 30))
+    ):  # bare birches
+        rr = sc.stream(f"birch{k}")
+        crown = []
+        for j in range(9):
+            a = 0.7 * j + rr.uniform(-0.2, 0.2)
+            w_, _ = tree(rr, bx, by, bs * rr.uniform(0.8, 1.1), a, bs * 0.06, 5, 0.45, ratio=0.72)
+            crown.append(w_)
+        crown = U(crown)
+        if crown.intersects(water.buffer(6)):
+            continue
+        sc.flat(T(crown, -bs * 0.62, bs * 0.66, 1.0), "#5b8797", 0.42, "multiply", 1.4)
+        sc.layer(crown, "#6f6460", z=5, cut=0, sh=0.35, wash=0, fibre=0, rim="#ffffff", rimop=0.6, dx=-3, dy=3)
     keep = water.buffer(16)
     for i, (x, y, s) in enumerate(sorted(trees, key=lambda t: t[1])):
         if not ellipse(x, y, s * 0.8).intersects(keep):

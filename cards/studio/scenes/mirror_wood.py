@@ -16,7 +16,13 @@ LX, LY = 130, 60  # the sun in the leaves
 GX0, GX1, GTOP, GBOT = 372, 656, 352, 990  # the glass
 DX, DY = 150, 1046  # the doe
 MID = 392  # what stands x left of this line stands as far right of it in the glass
-TRUNKS = ((-8, 74, 3), (104, 26, 0), (176, 44, 2), (262, 20, 0), (318, 30, 1))  # x, width, nearness: the ones that are doubled
+TRUNKS = (
+    (-8, 74, 3),
+    (104, 26, 0),
+    (176, 44, 2),
+    (262, 20, 0),
+    (318, 30, 1),
+)  # x, width, nearness: the ones that are doubled
 
 
 def trunk(r: Any, x: float, w: float, y0: float = -40, y1: float = 1010, flare: float = 1.0, lean: float = 0.0) -> Any:
@@ -36,7 +42,17 @@ def bark(r: Any, x: float, w: float, n: int, y0: float = 0, y1: float = 960) -> 
     out = []
     for _ in range(n):
         a, y, L = x + r.uniform(-0.4, 0.4) * w, r.uniform(y0, y1), r.uniform(16, 64)
-        out.append(limb([(a, y, 0.4), (a + r.uniform(-2, 2), y + L / 2, r.uniform(1.2, 2.6)), (a + r.uniform(-2, 2), y + L, 0.3)], 4, 3))
+        out.append(
+            limb(
+                [
+                    (a, y, 0.4),
+                    (a + r.uniform(-2, 2), y + L / 2, r.uniform(1.2, 2.6)),
+                    (a + r.uniform(-2, 2), y + L, 0.3),
+                ],
+                4,
+                3,
+            )
+        )
     return U(out)
 
 
@@ -63,7 +79,11 @@ def fern(r: Any, x: float, y: float, size: float, n: int = 7) -> Any:
     out = []
     for k in range(n):
         t = k / (n - 1) * 2 - 1
-        out.append(frond(r, x + 6 * t, y, size * r.uniform(0.8, 1.05), -math.pi / 2 + t * 0.8, t * 1.0 + r.uniform(-0.15, 0.15)))
+        out.append(
+            frond(
+                r, x + 6 * t, y, size * r.uniform(0.8, 1.05), -math.pi / 2 + t * 0.8, t * 1.0 + r.uniform(-0.15, 0.15)
+            )
+        )
     return out
 
 
@@ -81,9 +101,11 @@ def canopy(r: Any, pts_: list[tuple[float, float]], n: int, L: float, spread: fl
             a += r.uniform(-0.3, 0.3)
             tw_.append((px, py, 2.0 * (1 - k / m) + 0.4))
             for s in (-1, 1):
-                lv.append(leaf(px, py, L * r.uniform(0.8, 1.3), a + s * r.uniform(0.5, 1.0), r.uniform(0.42, 0.56), 0.1 * s))
+                lv.append(
+                    leaf(px, py, L * r.uniform(0.8, 1.3), a + s * r.uniform(0.5, 1.0), r.uniform(0.42, 0.56), 0.1 * s)
+                )
         tw.append(limb(tw_, 3, 3))
-    return [U(tw), U(lv[::2]), U(lv[1::2])]
+    return [U(tw), *[U(lv[j::5]) for j in range(5)]]
 
 
 def shafts(sc: Scene, spec: tuple[tuple[float, float, float], ...], op: float) -> None:
@@ -91,10 +113,18 @@ def shafts(sc: Scene, spec: tuple[tuple[float, float, float], ...], op: float) -
     for x, w, length in spec:
         dx = 0.62 * length
         g = Polygon([(x, -60), (x + w * 0.55, -60), (x + dx + w * 1.7, length - 60), (x + dx - w * 0.3, length - 60)])
-        sc.flat(g, sc.lin([(0, "#fdf8d4", 0.95), (0.6, "#f3efb4", 0.4), (1, "#e3e69c", 0)], x, -60, x + dx, length - 60), op, "screen", 1.2)
+        sc.flat(
+            g,
+            sc.lin([(0, "#fdf8d4", 0.95), (0.6, "#f3efb4", 0.4), (1, "#e3e69c", 0)], x, -60, x + dx, length - 60),
+            op,
+            "screen",
+            1.2,
+        )
 
 
-def lay_doe(sc: Scene, d: dict[str, Any], tone: dict[str, str], z: float, rim: tuple[float, float, str, float] | None, lit: bool) -> None:
+def lay_doe(
+    sc: Scene, d: dict[str, Any], tone: dict[str, str], z: float, rim: tuple[float, float, str, float] | None, lit: bool
+) -> None:
     """A doe in one family of colours."""
     for k, c in DOE_ORDER:
         g = d[k]
@@ -105,7 +135,17 @@ def lay_doe(sc: Scene, d: dict[str, Any], tone: dict[str, str], z: float, rim: t
         fill = tone[c]
         if lit and k in ("body", "ear", "ear2", "far"):
             fill = sc.near(mix(tone[c], "#ffe6a0", 0.42), mix(tone[c], "#2a2a1e", 0.42), 330, (250, 730))
-        sc.layer(g, fill, z=z if big else 1, cut=0, sh=0.42 if big else 0.3, wash=0.6 if big else 0, fibre=0.05 if big else 0, rimw=0.8, rimop=0.3)
+        sc.layer(
+            g,
+            fill,
+            z=z if big else 1,
+            cut=0,
+            sh=0.42 if big else 0.3,
+            wash=0.6 if big else 0,
+            fibre=0.05 if big else 0,
+            rimw=0.8,
+            rimop=0.3,
+        )
         if rim and big:
             rimlight(sc, g, *rim, blur=1.0, c=(240, 700) if lit else (520, 760), r=460)
 
@@ -114,14 +154,35 @@ def draw() -> Scene:
     """The card."""
     sc = Scene("mirror_wood", light=(LX, LY, 260), shadow="#0c1c14", bg="#1f3b2a")
     near = sc.near
-    sc.backdrop(sc.rad([(0, "#f4f3c8"), (0.22, "#dfe6a2"), (0.5, "#abc872"), (0.8, "#6f9a56"), (1, "#46723f")], 210, 330, 900))
-    far = sc.stream("far")
+    sc.backdrop(
+        sc.rad([(0, "#f4f3c8"), (0.22, "#dfe6a2"), (0.5, "#abc872"), (0.8, "#6f9a56"), (1, "#46723f")], 210, 330, 900)
+    )
     for k, (y, c1, c2) in enumerate(((640, "#d9e29c", "#94b868"), (720, "#c2d586", "#7aa458"))):
-        g = bank(sc.stream(f"bush{k}"), [(-40, y), (140, y + 20), (320, y - 14), (520, y + 16), (700, y - 20), (840, y)], 24, 50, fill=box(-60, y, 860, 1200))
+        g = bank(
+            sc.stream(f"bush{k}"),
+            [(-40, y), (140, y + 20), (320, y - 14), (520, y + 16), (700, y - 20), (840, y)],
+            24,
+            50,
+            fill=box(-60, y, 860, 1200),
+        )
         sc.layer(g, near(c1, c2, 900), z=6, sh=0.2, rimop=0.4)
     # ------------------------------------------------ four greens of trunks
-    ranks = {0: ("#c4d68c", "#7fa65c", 5), 1: ("#93b566", "#4f7d45", 8), 2: ("#628a4a", "#365f3a", 10), 3: ("#3c6238", "#1f3b2a", 14)}
-    extra = ((36, 16, 0), (148, 14, 0), (228, 12, 0), (344, 14, 0), (700, 22, 0), (742, 16, 0), (676, 34, 1), (782, 60, 2))
+    ranks = {
+        0: ("#c4d68c", "#7fa65c", 5),
+        1: ("#93b566", "#4f7d45", 8),
+        2: ("#628a4a", "#365f3a", 10),
+        3: ("#3c6238", "#1f3b2a", 14),
+    }
+    extra = (
+        (36, 16, 0),
+        (148, 14, 0),
+        (228, 12, 0),
+        (344, 14, 0),
+        (700, 22, 0),
+        (742, 16, 0),
+        (676, 34, 1),
+        (782, 60, 2),
+    )
 
     def stand(rank: int) -> None:
         hi, lo, z = ranks[rank]
@@ -159,34 +220,119 @@ def draw() -> Scene:
     stand(3)
     mirror(sc)
     # ------------------------------------------------ mossy floor, prints, doe
-    floor, top = land(sc.stream("floor3"), [(-40, 1040), (150, 1052), (340, 1030), (520, 1012), (680, 1026), (840, 1016)], 6)
+    floor, top = land(
+        sc.stream("floor3"), [(-40, 1040), (150, 1052), (340, 1030), (520, 1012), (680, 1026), (840, 1016)], 6
+    )
     sc.layer(floor, near("#6f9848", "#23442c", 640, (250, 1000)), z=9, sh=0.45)
-    sc.layer(grass(sc.stream("moss"), -10, 810, lambda x: y_at(top, x), 11, 420, 0.1, 1.8), "#5d8742", z=1.5, cut=0, sh=0.2, fibre=0)
+    sc.layer(
+        grass(sc.stream("moss"), -10, 810, lambda x: y_at(top, x), 11, 420, 0.1, 1.8),
+        "#5d8742",
+        z=1.5,
+        cut=0,
+        sh=0.2,
+        fibre=0,
+    )
     prints = along(curve([(742, 1236), (690, 1160), (622, 1112), (560, 1070), (520, 1034)], n=8), 10)
     for i in range(9):
         d = prints[i + 1] - prints[i]
         k = 1.75 - 0.1 * i
-        boot = U(ellipse(3, 0, 9, 5), ellipse(-10, 0, 5.4, 4.6))
-        g = T(boot, prints[i][0] + (9 if i % 2 else -9) * k, prints[i][1], k, sy=k * 0.62, rot=math.degrees(math.atan2(d[1], d[0])))
+        boot = U(
+            shape("-4,-3.4 4,-5.6 12,-5.2 17,-1 15,3.6 8,5.2 -4,3.4"), shape("-15,-4^ -7,-4.2^ -7,4.2^ -15,4^ -17,0")
+        )
+        g = T(
+            boot,
+            prints[i][0] + (9 if i % 2 else -9) * k,
+            prints[i][1],
+            k,
+            sy=k * 0.8,
+            rot=math.degrees(math.atan2(d[1], d[0])),
+        )
         sc.flat(g, "#12281a", 0.9)
         sc.flat(T(g, 0.6, 2.2).difference(g), "#cfe08c", 0.7)
     sc.flat(ellipse(140, 1050, 170, 20), "#0c1c14", 0.4, "multiply", 9)
     lit_r = sc.stream("litter")
     for _ in range(46):
         x, yy = lit_r.uniform(0, 800), lit_r.uniform(1066, 1190)
-        sc.layer(leaf(x, yy, lit_r.uniform(9, 17), lit_r.uniform(0, 6.3), 0.5, 0.2), lit_r.choice(("#a8b85a", "#8a9a48", "#c29a54", "#6f8a42")), z=1, cut=0, sh=0.4, wash=0, fibre=0, rimop=0.3)
+        sc.layer(
+            leaf(x, yy, lit_r.uniform(9, 17), lit_r.uniform(0, 6.3), 0.5, 0.2),
+            lit_r.choice(("#a8b85a", "#8a9a48", "#c29a54", "#6f8a42")),
+            z=1,
+            cut=0,
+            sh=0.4,
+            wash=0,
+            fibre=0,
+            rimop=0.3,
+        )
     sun = sc.stream("sunspots")
-    sc.flat(U([ellipse(sun.uniform(200, 470), sun.uniform(1066, 1130), sun.uniform(12, 40), sun.uniform(4, 9), -3) for _ in range(12)]), "#eaf0a0", 0.34, "screen", 4)
-    for x, yy, s in ((352, 1092, 1.0), (384, 1108, 1.2), (338, 1120, 1.1), (420, 1086, 0.9), (478, 1124, 1.2), (512, 1100, 0.9), (120, 1102, 1.0), (92, 1090, 0.8), (180, 1090, 0.9), (560, 1156, 1.2)):
+    sc.flat(
+        U(
+            [
+                ellipse(sun.uniform(200, 470), sun.uniform(1066, 1130), sun.uniform(12, 40), sun.uniform(4, 9), -3)
+                for _ in range(12)
+            ]
+        ),
+        "#eaf0a0",
+        0.34,
+        "screen",
+        4,
+    )
+    for x, yy, s in (
+        (352, 1092, 1.0),
+        (384, 1108, 1.2),
+        (338, 1120, 1.1),
+        (420, 1086, 0.9),
+        (478, 1124, 1.2),
+        (512, 1100, 0.9),
+        (120, 1102, 1.0),
+        (92, 1090, 0.8),
+        (180, 1090, 0.9),
+        (560, 1156, 1.2),
+    ):
         a0 = sun.uniform(0, 1)
-        sc.layer(U([leaf(x, yy, 8.5 * s, a0 + k * 1.047, 0.62) for k in range(6)]), "#fbf6de", z=1.6, cut=0, sh=0.5, wash=0, fibre=0, rimop=0)
+        sc.layer(
+            U([leaf(x, yy, 8.5 * s, a0 + k * 1.047, 0.62) for k in range(6)]),
+            "#fbf6de",
+            z=1.6,
+            cut=0,
+            sh=0.5,
+            wash=0,
+            fibre=0,
+            rimop=0,
+        )
         sc.flat(ellipse(x, yy, 2.1 * s), "#e2b64e")
     d = T(doe(), DX, DY)
-    lay_doe(sc, d, {"coat": "#b0763e", "coat2": "#7e5430", "pale": "#f6e7bd", "hoof": "#2a2018", "in": "#e0a884", "line": "#6f451f", "dark": "#241812", "glint": "#fffbe8"}, 4, (3.2, 3.6, "#fff2b4", 0.95), True)
+    lay_doe(
+        sc,
+        d,
+        {
+            "coat": "#b0763e",
+            "coat2": "#7e5430",
+            "pale": "#f6e7bd",
+            "hoof": "#2a2018",
+            "in": "#e0a884",
+            "line": "#6f451f",
+            "dark": "#241812",
+            "glint": "#fffbe8",
+        },
+        4,
+        (3.2, 3.6, "#fff2b4", 0.95),
+        True,
+    )
     glow = U(shape("196,774^ 236,730 262,690 290,680^ 300,708 278,752 246,800 214,824^"))
     sc.flat(clean(glow.intersection(d["body"])), "#fff3b0", 0.55, "screen", 14)
     dap = sc.stream("dapple")
-    sp = U([ellipse(dap.uniform(20, 260), dap.uniform(830, 920) - 0.3 * 0, dap.uniform(4, 12), dap.uniform(3, 7), dap.uniform(-40, 20)) for _ in range(22)])
+    sp = U(
+        [
+            ellipse(
+                dap.uniform(20, 260),
+                dap.uniform(830, 920) - 0.3 * 0,
+                dap.uniform(4, 12),
+                dap.uniform(3, 7),
+                dap.uniform(-40, 20),
+            )
+            for _ in range(22)
+        ]
+    )
     sc.flat(clean(sp.intersection(d["body"])), "#ffe9a0", 0.4, "screen", 1.6)
     shafts(sc, ((-40, 54, 1150), (58, 30, 1010)), 0.36)
     sc.glow(258, 742, 150, "#fff3b4", 0.4)
@@ -198,15 +344,52 @@ def mirror(sc: Scene) -> None:
     cx, R = (GX0 + GX1) / 2, (GX1 - GX0) / 2
     glass = U(box(GX0, GTOP + R, GX1, GBOT), ellipse(cx, GTOP + R, R))
     outer = U(box(GX0 - 26, GTOP + R, GX1 + 26, GBOT + 26), ellipse(cx, GTOP + R, R + 26))
-    feet = U(shape(f"{GX0 - 52},{GBOT + 44}^ {GX0 - 40},{GBOT + 16} {GX0 - 14},{GBOT + 4} {GX0 + 16},{GBOT + 8}^ {GX0 + 20},{GBOT + 44}^"), T(shape(f"{GX0 - 52},{GBOT + 44}^ {GX0 - 40},{GBOT + 16} {GX0 - 14},{GBOT + 4} {GX0 + 16},{GBOT + 8}^ {GX0 + 20},{GBOT + 44}^"), 2 * cx, 0, flip=True))
-    sc.layer(U(feet, outer), sc.lin([(0, "#e8d9a4"), (0.4, "#a98a54"), (1, "#5a4630")], GX0, GTOP, GX1, GBOT), z=16, sh=0.6, rim="#fffbe0", rimop=0.8, rimw=1.4, cut=0.4)
+    feet = U(
+        shape(
+            f"{GX0 - 52},{GBOT + 44}^ {GX0 - 40},{GBOT + 16} {GX0 - 14},{GBOT + 4} {GX0 + 16},{GBOT + 8}^ {GX0 + 20},{GBOT + 44}^"
+        ),
+        T(
+            shape(
+                f"{GX0 - 52},{GBOT + 44}^ {GX0 - 40},{GBOT + 16} {GX0 - 14},{GBOT + 4} {GX0 + 16},{GBOT + 8}^ {GX0 + 20},{GBOT + 44}^"
+            ),
+            2 * cx,
+            0,
+            flip=True,
+        ),
+    )
+    sc.layer(
+        U(feet, outer),
+        sc.lin([(0, "#e8d9a4"), (0.4, "#a98a54"), (1, "#5a4630")], GX0, GTOP, GX1, GBOT),
+        z=16,
+        sh=0.6,
+        rim="#fffbe0",
+        rimop=0.8,
+        rimw=1.4,
+        cut=0.4,
+    )
     ring = outer.buffer(-7).difference(outer.buffer(-10))
     sc.flat(ring, "#4a3822", 0.6)
     sc.flat(T(ring, 0.8, 1), "#fff6d0", 0.35)
     sc.layer(outer.buffer(-17), "#3c2c20", z=2, cut=0, sh=0.3, rimop=0.2)
     refl = lambda x: 2 * MID - x
     with sc.clip(glass):
-        sc.backdrop(sc.lin([(0, "#241a20"), (0.3, "#3a2a2e"), (0.48, "#6e3530"), (0.6, "#c9472c"), (0.66, "#ef9a4e"), (0.7, "#b8452c"), (1, "#2c2024")], 0, GTOP, 0, GBOT))
+        sc.backdrop(
+            sc.lin(
+                [
+                    (0, "#241a20"),
+                    (0.3, "#3a2a2e"),
+                    (0.48, "#6e3530"),
+                    (0.6, "#c9472c"),
+                    (0.66, "#ef9a4e"),
+                    (0.7, "#b8452c"),
+                    (1, "#2c2024"),
+                ],
+                0,
+                GTOP,
+                0,
+                GBOT,
+            )
+        )
         r = sc.stream("smoke")
         for k in range(5):
             y = 470 + 52 * k
@@ -223,11 +406,28 @@ def mirror(sc: Scene) -> None:
                 g = trunk(rr, refl(x), w * 0.96, top, base, 1.0, 6)
                 if top > GTOP:  # snapped off
                     xs = np.linspace(refl(x) - w, refl(x) + w, 9)
-                    g = g.difference(Polygon([*[(v, top + rr.uniform(4, 46)) for v in xs], (refl(x) + w, top - 60), (refl(x) - w, top - 60)]).buffer(0))
+                    g = g.difference(
+                        Polygon(
+                            [
+                                *[(v, top + rr.uniform(4, 46)) for v in xs],
+                                (refl(x) + w, top - 60),
+                                (refl(x) - w, top - 60),
+                            ]
+                        ).buffer(0)
+                    )
                 stubs = []
                 for _ in range(3 if k < 3 else 2):
                     s, y = rr.choice((-1, 1)), rr.uniform(max(top + 60, 460), 760)
-                    stubs.append(limb([(refl(x), y, w * 0.3), (refl(x) + s * w * 0.9, y - w * 0.5, w * 0.2), (refl(x) + s * w * rr.uniform(1.2, 1.9), y - w * rr.uniform(0.8, 1.4), w * 0.07)], 5))
+                    stubs.append(
+                        limb(
+                            [
+                                (refl(x), y, w * 0.3),
+                                (refl(x) + s * w * 0.9, y - w * 0.5, w * 0.2),
+                                (refl(x) + s * w * rr.uniform(1.2, 1.9), y - w * rr.uniform(0.8, 1.4), w * 0.07),
+                            ],
+                            5,
+                        )
+                    )
                 c = mix("#6a3a34", "#17100f", (0.2, 0.55, 0.8, 0.95)[k])
                 sc.layer(clean(U(g, stubs)), c, z=4 + 2 * k, sh=0.5, rim="#ff9a50", rimop=0.35, fibre=0)
                 cracks = []
@@ -251,16 +451,63 @@ def mirror(sc: Scene) -> None:
         o = T(doe(), 2 * MID - DX, DY - 34, flip=True)
         sc.layer(fl, "#4a3e40", z=5, sh=0.4, rimop=0.2)
         ash = sc.stream("ashes")
-        lay_doe(sc, o, {"coat": "#3f3033", "coat2": "#2a2022", "pale": "#7d6a66", "hoof": "#140e0e", "in": "#6a3e3a", "line": "#1c1416", "dark": "#0c0809", "glint": "#ffb070"}, 4, (2.4, 2.6, "#ff8a44", 0.7), False)
+        lay_doe(
+            sc,
+            o,
+            {
+                "coat": "#3f3033",
+                "coat2": "#2a2022",
+                "pale": "#7d6a66",
+                "hoof": "#140e0e",
+                "in": "#6a3e3a",
+                "line": "#1c1416",
+                "dark": "#0c0809",
+                "glint": "#ffb070",
+            },
+            4,
+            (2.4, 2.6, "#ff8a44", 0.7),
+            False,
+        )
         back = o["body"].difference(T(o["body"], 3, 13)).intersection(box(508, 610, 700, 800))
         sc.layer(clean(fur(rounded(back, 2), 3, 0.2, 3)), "#cfc6bf", z=1.4, cut=0, sh=0.4, fibre=0, rim="#ffd0a0")
-        sc.flat(clean(U([ellipse(ash.uniform(420, 660), ash.uniform(690, 860), ash.uniform(0.8, 2.6)) for _ in range(150)]).intersection(o["body"])), "#d8cfc8", 0.75)
-        sc.flat(U([ellipse(ash.uniform(GX0, GX1), ash.uniform(GTOP, GBOT), ash.uniform(0.6, 1.9)) for _ in range(110)]), "#d8c8c0", 0.5)
-        sc.flat(U([ellipse(ash.uniform(GX0, GX1), ash.uniform(560, 940), ash.uniform(0.7, 1.6)) for _ in range(46)]), "#ffb45c", 0.9)
+        sc.flat(
+            clean(
+                U(
+                    [ellipse(ash.uniform(420, 660), ash.uniform(690, 860), ash.uniform(0.8, 2.6)) for _ in range(150)]
+                ).intersection(o["body"])
+            ),
+            "#d8cfc8",
+            0.75,
+        )
+        sc.flat(
+            U([ellipse(ash.uniform(GX0, GX1), ash.uniform(GTOP, GBOT), ash.uniform(0.6, 1.9)) for _ in range(110)]),
+            "#d8c8c0",
+            0.5,
+        )
+        sc.flat(
+            U([ellipse(ash.uniform(GX0, GX1), ash.uniform(560, 940), ash.uniform(0.7, 1.6)) for _ in range(46)]),
+            "#ffb45c",
+            0.9,
+        )
         # one green shoot under the lifted hoof
         sx, sy = 446, 986
         sc.glow(sx, sy - 22, 62, "#c8f07a", 0.6)
-        sc.layer(U(limb([(sx, sy, 3.4), (sx - 1, sy - 16, 3), (sx + 1, sy - 32, 2)], 5), leaf(sx, sy - 26, 25, -0.7, 0.5, 0.1), leaf(sx, sy - 24, 24, -2.5, 0.5, -0.1), leaf(sx + 1, sy - 32, 14, -1.4, 0.45)), "#a8d45c", z=2, cut=0, sh=0.5, wash=0, fibre=0, rim="#f4ffd0", rimop=0.8)
+        sc.layer(
+            U(
+                limb([(sx, sy, 3.4), (sx - 1, sy - 16, 3), (sx + 1, sy - 32, 2)], 5),
+                leaf(sx, sy - 26, 25, -0.7, 0.5, 0.1),
+                leaf(sx, sy - 24, 24, -2.5, 0.5, -0.1),
+                leaf(sx + 1, sy - 32, 14, -1.4, 0.45),
+            ),
+            "#a8d45c",
+            z=2,
+            cut=0,
+            sh=0.5,
+            wash=0,
+            fibre=0,
+            rim="#f4ffd0",
+            rimop=0.8,
+        )
         # a bird with a seed
         bx, by = 588, 486
         b = T(bird("swallow", 1), bx, by, 0.42, flip=True, rot=8)
@@ -268,14 +515,26 @@ def mirror(sc: Scene) -> None:
         sc.layer(ellipse(bx - 23, by - 6, 3.4, 2.4, 30), "#9ccc4e", z=1, cut=0, sh=0.3, wash=0, fibre=0)
         # light on the glass
         for x, w in ((330, 46), (404, 16)):
-            sc.flat(Polygon([(x, GBOT), (x + w, GBOT), (x + w + 250, GTOP), (x + 250, GTOP)]), "#e6f2c0", 0.07, "screen")
+            sc.flat(
+                Polygon([(x, GBOT), (x + w, GBOT), (x + w + 250, GTOP), (x + 250, GTOP)]), "#e6f2c0", 0.07, "screen"
+            )
     sc.flat(glass.difference(T(glass, 7, 8)), "#0a0708", 0.5, "multiply", 4)
     sc.stroke(list(glass.exterior.coords), "#fff3cf", 1.0, 0.45)
 
 
 def front(sc: Scene, top: Any) -> Scene:
     """Near ferns, the match in the moss, leaves overhead."""
-    for k, (x, y, s, c) in enumerate(((330, 1130, 70, "#4b7a3c"), (812, 1110, 130, "#2c5230"), (24, 1170, 132, "#274c2e"), (600, 1190, 74, "#2c5230"), (770, 1216, 150, "#173322"), (150, 1234, 120, "#173322"), (430, 1246, 84, "#173322"))):
+    for k, (x, y, s, c) in enumerate(
+        (
+            (330, 1130, 70, "#4b7a3c"),
+            (812, 1110, 130, "#2c5230"),
+            (24, 1170, 132, "#274c2e"),
+            (600, 1190, 74, "#2c5230"),
+            (770, 1216, 150, "#173322"),
+            (150, 1234, 120, "#173322"),
+            (430, 1246, 84, "#173322"),
+        )
+    ):
         r = sc.stream(f"fern{k}")
         for j, g in enumerate(fern(r, x, y, s, 8)):
             sc.layer(g, mix(c, "#9cc060", 0.06 * (j % 3)), z=4, cut=0, sh=0.4, fibre=0, rimop=0.4)
@@ -290,10 +549,12 @@ def front(sc: Scene, top: Any) -> Scene:
             ([(-60, 20), (40, 0), (120, -40)], 8, 46, "#2c5634", "#3f6f40", 12),
         )
     ):
-        t, a, b = canopy(sc.stream(f"canopy{k}"), P, n, L, 30)
+        t, *sheets = canopy(sc.stream(f"canopy{k}"), P, n, L, 30)
         sc.layer(t, mix(c1, "#1f3b2a", 0.5), z=z * 0.5, cut=0, sh=0.3, fibre=0)
-        sc.layer(a, c1, z=z, cut=0, sh=0.4, fibre=0, rim="#fbf7c8", rimop=0.5)
-        sc.layer(b, c2, z=z * 0.5, cut=0, sh=0.3, fibre=0, rim="#fbf7c8", rimop=0.6)
+        for j, g in enumerate(sheets):
+            sc.layer(
+                g, mix(c1, c2, j / 4), z=z if j == 0 else z * 0.45, cut=0, sh=0.4, fibre=0, rim="#fbf7c8", rimop=0.55
+            )
     sc.glow(LX, LY, 420, "#fbf6c4", 0.42)
     sc.vignette("#0a1a12", 0.36, 360, 620, 900)
     sc.finish(0.2)

@@ -6,9 +6,6 @@ import math
 from functools import cache
 from typing import Any
 
-import numpy as np
-from shapely.geometry import Point
-
 from cards.studio.papercut import *  # noqa: F403
 from cards.studio.papercut.sleepers import POSES, WOLF_ORDER, lamb_resting, sheep_asleep, wolf_asleep
 
@@ -23,7 +20,26 @@ def lay(sc: Scene, g: Any, top: str, low: str, z: float, sh: float = 0.42, rim: 
         return
     x0, y0, x1, y1 = g.bounds
     fill = sc.lin([(0, top), (1, low)], x0 + (x1 - x0) * 0.62, y0, x0 + (x1 - x0) * 0.4, y1)
-    sc.layer(g, fill, **({"z": z, "cut": 0, "sh": sh, "rim": "#ffffff", "rimop": rim, "rimw": 1.0, "edge": 0.5, "wash": 0.3, "fibre": 0.04, "dx": -0.3 * z, "dy": 0.5 * z} | kw))
+    sc.layer(
+        g,
+        fill,
+        **(
+            {
+                "z": z,
+                "cut": 0,
+                "sh": sh,
+                "rim": "#ffffff",
+                "rimop": rim,
+                "rimw": 1.0,
+                "edge": 0.5,
+                "wash": 0.3,
+                "fibre": 0.04,
+                "dx": -0.3 * z,
+                "dy": 0.5 * z,
+            }
+            | kw
+        ),
+    )
 
 
 @cache
@@ -45,11 +61,13 @@ def sheep(sc: Scene, x: float, y: float, s: float, pose: str, seed: int, flip: b
     if fine:
         sc.flat(T(d["curls"], 0, 0.8), "#ffffff", 0.8)
         sc.flat(d["curls"], mix("#aeb2b6", "#b8ab96", warm), 0.62)
-    skin = mix("#d2ccc6", "#d6c6b2", warm)
+    skin = mix("#d2ccc6", "#d6c6b2", warm) if (seed * 7 + int(x)) % 6 else "#a9a19e"  # now and then a grey face
     for k in ("tail", "feet", "ear2", "face", "ear", "poll"):
         if k not in d:
             continue
-        c = {"tail": hi, "poll": "#f6f2ea", "feet": mix(skin, "#8a8482", 0.35), "ear2": mix(skin, "#a09a98", 0.35)}.get(k, skin)
+        c = {"tail": hi, "poll": "#f6f2ea", "feet": mix(skin, "#8a8482", 0.35), "ear2": mix(skin, "#a09a98", 0.35)}.get(
+            k, skin
+        )
         lay(sc, d[k], mix(c, "#ffffff", 0.25), mix(c, "#a9a6a8", 0.25), 1.3 * s, 0.34, wash=0, fibre=0)
     if "lid" in d:
         sc.flat(d["lid"], "#7a7476", 0.9)
@@ -74,9 +92,17 @@ def wolf(sc: Scene) -> None:
             sc.flat(T(g, 0.5, 1.1), "#ffffff", 0.9)
             sc.flat(g, "#97a2ae", 0.62)
         elif k == "eye":
-            sc.flat(g, sc.lin([(0, "#8f6422"), (0.5, "#c8933a"), (1, "#e2b45c")], *g.bounds[:2], g.bounds[0], g.bounds[3]))
+            sc.flat(
+                g, sc.lin([(0, "#8f6422"), (0.5, "#c8933a"), (1, "#e2b45c")], *g.bounds[:2], g.bounds[0], g.bounds[3])
+            )
         else:
-            c, o = {"nose": ("#5a585f", 1), "pupil": ("#2a2420", 1), "glint": ("#ffffff", 1), "rim": ("#6a6870", 0.95), "mouth": ("#8e9298", 0.8)}[k]
+            c, o = {
+                "nose": ("#5a585f", 1),
+                "pupil": ("#2a2420", 1),
+                "glint": ("#ffffff", 1),
+                "rim": ("#6a6870", 0.95),
+                "mouth": ("#8e9298", 0.8),
+            }[k]
             sc.flat(g, c, o)
 
 
@@ -84,15 +110,27 @@ def draw() -> Scene:
     """The card."""
     sc = Scene("white_flock", light=(LX, LY, 320), shadow="#75839a", bg="#e3ecf0")
     sc.backdrop(sc.rad([(0, "#fffdf6"), (0.3, "#f8f4ea"), (0.7, "#e6edf0"), (1, "#d5e0e7")], LX, LY, 620))
-    r = sc.stream("hills")
-    for k, (y, a, b) in enumerate(((128, "#f2f2ec", "#dde5ea"), (158, "#eceee9", "#d3dce2"), (196, "#f4f4ef", "#d9e0e5"))):
-        g, _ = land(sc.stream(f"hill{k}"), [(-40, y + (30, 8, 26)[k]), (160, y + (6, 20, 10)[k]), (420, y - (2, 14, 6)[k]), (640, y + (14, -12, 2)[k]), (840, y + (0, 20, 12)[k])], 4)
+    for k, (y, a, b) in enumerate(
+        ((128, "#f2f2ec", "#dde5ea"), (158, "#eceee9", "#d3dce2"), (196, "#f4f4ef", "#d9e0e5"))
+    ):
+        g, _ = land(
+            sc.stream(f"hill{k}"),
+            [
+                (-40, y + (30, 8, 26)[k]),
+                (160, y + (6, 20, 10)[k]),
+                (420, y - (2, 14, 6)[k]),
+                (640, y + (14, -12, 2)[k]),
+                (840, y + (0, 20, 12)[k]),
+            ],
+            4,
+        )
         sc.layer(g, sc.near(a, b, 600), z=7, sh=0.25, rim="#ffffff", rimop=0.8, dx=-2, dy=-2, fibre=0.05, wash=0.25)
         if k == 0:
             for x, h in ((96, 46), (120, 60), (140, 40), (690, 34), (706, 48)):
-                sc.layer(poplar(sc.stream(f"p{x}"), x, y + 18, h, h * 0.34), "#dae2e8", z=2, cut=0, sh=0.2, fibre=0, wash=0)
+                sc.layer(
+                    poplar(sc.stream(f"p{x}"), x, y + 18, h, h * 0.34), "#dae2e8", z=2, cut=0, sh=0.2, fibre=0, wash=0
+                )
     # ------------------------------------------------ the flock, row upon row
-    ground = sc.lin([(0, "#f1f2ee"), (0.5, "#e6eaec"), (1, "#d9dfe4")], 0, 200, 0, 1200)
     rr = sc.stream("flock")
     y, s = 252.0, 0.5
     rows: list[tuple[float, float]] = []
@@ -111,7 +149,9 @@ def draw() -> Scene:
         while x < 860:
             bulge = 46 * (1 - ((x - 470) / 470) ** 2) * max(0.0, 1 - row / 13)  # the flock lies on a low hill
             yy = y + 30 - bulge + 10 * s * math.sin(x * 0.013 + row) + rr.uniform(-7, 7) * s
-            items.append((yy, x, rr.choice(POSES), rr.random() < 0.5, s * rr.uniform(0.93, 1.07), rr.random(), rr.randrange(7)))
+            items.append(
+                (yy, x, rr.choice(POSES), rr.random() < 0.5, s * rr.uniform(0.93, 1.07), rr.random(), rr.randrange(7))
+            )
             x += step * rr.uniform(0.92, 1.1)
         for yy, x, pose, flip, q, warm, seed in sorted(items):
             if not laid and abs(x - WX) < 130 and WY - 130 < yy - 30 * q:
@@ -120,7 +160,8 @@ def draw() -> Scene:
                 continue
             if yy > 1120 and 120 < x < 700:  # open snow in front
                 continue
-            sheep(sc, x, yy, q, pose, seed, flip, 0.15 + 0.6 * warm)
+            small = 0.68 if warm > 0.9 and row > 3 else 1.0  # a lamb
+            sheep(sc, x, yy - (9 * q if small < 1 else 0), q * small, pose, seed, flip, 0.15 + 0.6 * warm)
         if row and rows[row - 1][0] < WY - 190 * WS <= y:  # the lamb behind him
             lamb = T(lamb_resting(), WX + 70, WY - 233 * WS, 1.2)
             for k in ("wool", "neck"):
@@ -135,12 +176,18 @@ def close(sc: Scene, lamb: Any) -> Scene:
         lay(sc, lamb[k], mix(c, "#ffffff", 0.4), mix(c, "#b9b4ae", 0.3), 2.2, 0.4, wash=0, fibre=0)
     sc.flat(lamb["lid"], "#6a6264", 0.95)
     sc.flat(lamb["nose"], "#8a8080", 0.85)
-    snow, top = land(sc.stream("front"), [(-40, 1150), (110, 1138), (270, 1098), (430, 1082), (590, 1096), (720, 1132), (840, 1142)], 5)
+    snow, top = land(
+        sc.stream("front"),
+        [(-40, 1150), (110, 1138), (270, 1098), (430, 1082), (590, 1096), (720, 1132), (840, 1142)],
+        5,
+    )
     lay(sc, snow, "#f7f7f3", "#dbe2e7", 10, 0.42, 0.9, fibre=0.06)
     for k, d in enumerate((18, 40)):
         lay(sc, rounded(T(snow, 8 * k, d).intersection(snow).buffer(-2), 6), "#fafaf6", "#e0e6ea", 3, 0.16, 0.8)
-    crook = limb("668,1198,13 590,1172,13 500,1152,13 424,1140,13 372,1132,13 340,1124,13 322,1130,12 320,1144,11 334,1151,9", 10)
-    lay(sc, crook.buffer(4), "#fbfbf8", "#e0e6ea", 2.4, 0.34, 0.9)
+    crook = limb(
+        "668,1198,13 590,1172,13 500,1152,13 424,1140,13 372,1132,13 340,1124,13 322,1130,12 320,1144,11 334,1151,9", 10
+    )
+    lay(sc, crook.buffer(4), "#fbfbf8", "#d3dbe2", 3.2, 0.5, 1)
     lay(sc, rounded(crook.buffer(-2), 2), "#ffffff", "#f2f4f4", 1, 0.14, 0.5)
     b = T(button(11), 206, 1162, 1.0, sy=0.74, rot=-10)
     sc.flat(ellipse(207, 1164, 15, 10), "#b4c0cc", 0.7, "multiply", 2)
@@ -148,13 +195,25 @@ def close(sc: Scene, lamb: Any) -> Scene:
     sc.flat(b["rim"], "#5a5860", 0.9)
     sc.flat(shape("193,1167^ 199,1165 206,1169 214,1167 219,1164^ 219,1172 206,1176 195,1173"), "#f6f7f4")
     r = sc.stream("breath")
-    for x, y, s in ((96, 560, 1), (236, 500, 0.8), (560, 420, 0.7), (690, 640, 1.1), (420, 330, 0.5), (150, 820, 1.2), (706, 900, 1.3)):
+    for x, y, s in (
+        (96, 560, 1),
+        (236, 500, 0.8),
+        (560, 420, 0.7),
+        (690, 640, 1.1),
+        (420, 330, 0.5),
+        (150, 820, 1.2),
+        (706, 900, 1.3),
+    ):
         for k in range(4):
             g = ellipse(x + k * 7 * s + r.uniform(-4, 4), y - k * 15 * s, (7 + 4 * k) * s, (5 + 3 * k) * s)
             sc.flat(g, "#ffffff", 0.34 - 0.06 * k, blur=3 + 1.6 * k)
     sc.glow(LX, LY, 460, "#fff6e0", 0.3)
     fall = sc.stream("fall")
-    sc.flat(U([ellipse(fall.uniform(0, 800), fall.uniform(0, 1200), fall.uniform(0.9, 2.6)) for _ in range(150)]), "#ffffff", 0.95)
+    sc.flat(
+        U([ellipse(fall.uniform(0, 800), fall.uniform(0, 1200), fall.uniform(0.9, 2.6)) for _ in range(150)]),
+        "#ffffff",
+        0.95,
+    )
     sc.vignette("#8fa0b4", 0.26, 420, 560, 960)
     sc.finish(0.2)
     return sc
