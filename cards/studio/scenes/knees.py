@@ -490,6 +490,39 @@ def draw() -> Scene:
     island("left", LEFT, 130, 182, 742, "left isle", -1)
     island("right", RIGHT, 698, 206, 792, "right isle", 1)
 
+    # stairs from the water up to the grass
+    for P in (
+        [(300, 732), (258, 704), (284, 670), (240, 642), (264, 612), (232, 586), (246, 556)],
+        [(504, 792), (552, 760), (524, 724), (572, 692), (544, 656), (588, 624), (566, 590), (598, 556)],
+    ):
+        q = along(np.array(P, float), 120)
+        ribbon = limb([(x, y, 11 - 5 * k / 119) for k, (x, y) in enumerate(q)], 1, 4)
+        sc.layer(ribbon, near("#fff0d0", "#d9ac8c", 420), z=2.2, cut=0.2, sh=0.45, wash=0.3, rimop=0.6)
+        steps = []
+        for k in range(2, 118, 2):
+            (x0, y0), (x1, y1) = q[k - 1], q[k + 1]
+            d = math.hypot(x1 - x0, y1 - y0) + 1e-6
+            w = (10 - 5 * k / 119) / 2
+            nx, ny = -(y1 - y0) / d * w, (x1 - x0) / d * w
+            steps.append(limb([(q[k][0] - nx, q[k][1] - ny, 0.9), (q[k][0] + nx, q[k][1] + ny, 0.9)], 1, 3))
+        sc.flat(U(steps), "#8a5a4c", 0.6)
+        rail = [(x, y - 9 + 4 * k / 119) for k, (x, y) in enumerate(q)]
+        sc.stroke(rail, "#4a3438", 1.1, 0.75)
+        posts = [
+            limb([(x, y - 9 + 4 * k / 119, 1.1), (x, y - 1, 1.1)], 1, 3) for k, (x, y) in enumerate(q) if k % 9 == 0
+        ]
+        sc.flat(U(posts), "#4a3438", 0.75)
+        for k in (39, 80):
+            x, y = q[k]
+            sc.flat(
+                U(
+                    ellipse(x + 2, y - 13, 1.7),
+                    shape(f"{x},{y - 4}^ {x + 0.4},{y - 11}^ {x + 3.6},{y - 11}^ {x + 4},{y - 4}^"),
+                ),
+                "#3a2a30",
+                0.9,
+            )
+
     # ---------------------------------------------------------------- jetties with lamps
     def jetty(x0, y0, x1, y1, n, lamp_h):
         posts = []
