@@ -65,6 +65,11 @@ class Download:
 
 
 @dataclass(frozen=True, slots=True)
+class Print:
+    """Print the page as it is."""
+
+
+@dataclass(frozen=True, slots=True)
 class Share:
     """Share a link to this page with a fragment."""
 
@@ -103,4 +108,6 @@ class After:
     message: Message
 
 
-Effect = Save | Drop | OpenGame | Claim | Remember | Download | Share | DrawQr | Play | KeepAwake | LetSleep | After
+Effect = (
+    Save | Drop | OpenGame | Claim | Remember | Download | Print | Share | DrawQr | Play | KeepAwake | LetSleep | After
+)

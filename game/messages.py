@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from game.pad_messages import PadMessage
 from game.rules.setup import Card, Seat
 
 
@@ -374,5 +375,5 @@ Message = (
     | SubmitCards | CastVote | Point | ScoreOpenVotes | TakeBack | Step | Skip | NextPage | AddCaption | StopGame | LeaveTable
     | JoinTable | ShowRound | OpenRules | OpenSettings | OpenAbout | Back | Change | SideOf | Dismiss | QuietCoach | ShareTable
     | Resume | TakeOver | Claimed | Elsewhere | Forget | Export | Import | Again | LeaveGame | Hidden | Opened | StoreFailed | Shared
-    | Linked | ChooseDeal | AskQr | QrDrawn
+    | Linked | ChooseDeal | AskQr | QrDrawn | PadMessage
 )  # fmt: skip

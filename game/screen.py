@@ -6,6 +6,7 @@ Private screens hold the View of one seat, public ones the table's.
 from dataclasses import dataclass
 from enum import StrEnum
 
+from game.pad_screen import PadScreen
 from game.rules.edition import Edition
 from game.rules.refusal import Reason
 from game.rules.round import Round
@@ -89,6 +90,14 @@ class Draft:
     """Filled only for "the same deal as before"."""
 
 
+class SavedKind(StrEnum):
+    """What a saved game is."""
+
+    PLAYED = "played"
+    SCORED = "scored"
+    """A printed game whose points are kept here."""
+
+
 @dataclass(frozen=True, slots=True)
 class SavedGame:
     """A game that can be continued, told by what is public about it."""
@@ -97,6 +106,7 @@ class SavedGame:
     names: tuple[str, ...]
     round_number: int
     finished: bool
+    kind: SavedKind = SavedKind.PLAYED
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +125,14 @@ class SetupScreen:
     faults: tuple[Fault, ...] = ()
     packs: tuple[PackOffer, ...] = ()
     saved: tuple[SavedGame, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PadSetupScreen:
+    """The set-up form of a printed game that is to be scored. ``faults`` are shown after a try to start."""
+
+    draft: Draft
+    faults: tuple[Fault, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,7 +329,7 @@ class AboutScreen:
 
 Screen = (
     SetupScreen | ResumeScreen | ElsewhereScreen | HandOver | TellScreen | SubmitScreen | VoteScreen | HandScreen | OpenVoteScreen | Reveal | Over
-    | RulesScreen | SettingsScreen | ShareScreen | AboutScreen
+    | RulesScreen | SettingsScreen | ShareScreen | AboutScreen | PadSetupScreen | PadScreen
 )  # fmt: skip
 
 

@@ -67,3 +67,8 @@ def missing(pad: Pad, slip: Slip) -> Misfit | None:
         return Misfit(Trouble.CARDS_OPEN, number=free)
     silent = tuple(held.seat for held in lacking(pad, slip) if held.marker is Marker.VOTE)
     return Misfit(Trouble.VOTES_OPEN, seats=silent) if silent else None
+
+
+def untouched(pad: Pad, slip: Slip) -> bool:
+    """Whether nothing is on the slip yet that would be lost without it."""
+    return replace(slip, held=None) == replace(blank(pad, means=slip.means), held=None)

@@ -68,3 +68,15 @@ def awards_of(edition: Edition, seats: int, entry: Entry) -> tuple[Award, ...]:
         raise
     except ValueError as error:
         raise BadEntry(str(error)) from None
+
+
+def finders_of(entry: Entry) -> tuple[int, ...]:
+    """Who found the storyteller's card."""
+    match entry:
+        case BoardRound(storyteller, owners, ballots):
+            target = owners.index(storyteller)
+            return tuple(seat for seat, slots in ballots if target in slots)
+        case CountedRound():
+            return entry.finders
+        case _:
+            assert_never(entry)

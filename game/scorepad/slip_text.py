@@ -14,7 +14,7 @@ from game.notation import read_index, read_number, tokens
 from game.rules.refusal import Unreadable
 from game.rules.setup import BadSetup
 from game.scorepad.board import going_on
-from game.scorepad.entering import blank
+from game.scorepad.entering import blank, untouched
 from game.scorepad.pad import Pad
 from game.scorepad.slip import Marker, Means, Slip, cards_of
 from game.scorepad.text import groups, read_ballot, recover_pad, write_pad
@@ -39,8 +39,7 @@ def write_slip(slip: Slip) -> str:
 def write_kept(pad: Pad, slip: Slip) -> str:
     """A pad as it is kept on the device: its text, and the slip if anything stands on it."""
     text = write_pad(pad)
-    untouched = slip == blank(pad, means=slip.means) or pad.finished
-    return text if untouched else text + write_slip(slip) + "\n"
+    return text if untouched(pad, slip) or pad.finished else text + write_slip(slip) + "\n"
 
 
 def _counts(parts: list[str]) -> tuple[int, ...]:

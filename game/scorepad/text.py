@@ -16,6 +16,7 @@ from typing import Final, assert_never
 
 from game.notation import read_index, read_setup_lines, split, tokens, write_setup_lines
 from game.rules.refusal import Unreadable
+from game.rules.setup import Setup
 from game.scorepad.pad import Amend, Finish, Pad, PadMove, Scored, add, open_pad
 from game.scorepad.round import BadEntry, BoardRound, CountedRound, Entry
 
@@ -105,6 +106,16 @@ def read_pad_move(line: str) -> PadMove:
             return Amend(read_index(number) + 1, _read_entry(entry))
         case parts:
             return Scored(_read_entry(parts))
+
+
+def read_pad_setup(text: str) -> Setup:
+    """The setup of a pad's text. Raises ``Unreadable``; whether it can be played is for ``faults`` to say."""
+    return read_setup_lines(split(text, KIND, VERSION)[0])
+
+
+def rounds_in(text: str) -> int:
+    """How many rounds a pad's text holds, without reading them."""
+    return sum(line.startswith(("board ", "counted ")) for line in text.split("\n"))
 
 
 def is_pad(text: str) -> bool:

@@ -21,7 +21,8 @@ from game.session.form import (
 from game.session.hand import covered
 from game.session.kept import Result, free_id, kept
 from game.session.links import followed, sharing
-from game.session.place import AtElsewhere, AtResume, AtSetup, Game, Session, Sheet
+from game.session.pad import BOX, begin
+from game.session.place import AtElsewhere, AtResume, AtSetup, Game, Purpose, Session, Sheet
 from game.session.undo import next_hand_over
 from game.settings import Coaching, Facing, Motion, Room, Settings, Sounds, write_settings
 
@@ -47,7 +48,8 @@ def desk(session: Session, message: DeskMessage) -> Result:
         case say.OpenAbout():
             return replace(covered(session), sheet=Sheet.ABOUT), ()
         case say.Back():
-            if session.sheet is None and isinstance(session.place, AtResume | AtElsewhere):
+            scoring = isinstance(session.place, AtSetup) and session.place.purpose is Purpose.SCORE
+            if session.sheet is None and (scoring or isinstance(session.place, AtResume | AtElsewhere)):
                 return replace(session, place=AtSetup()), ()
             return replace(session, sheet=None), ()
         case say.Change() | say.SideOf() | say.QuietCoach():
@@ -62,7 +64,10 @@ def desk(session: Session, message: DeskMessage) -> Result:
         case say.Again():
             return _again(session)
         case say.LeaveGame():
-            return replace(covered(session), game=None, place=AtSetup(), sheet=None), (OpenGame(None), LetSleep())
+            return replace(covered(session), game=None, scored=None, place=AtSetup(), sheet=None), (
+                OpenGame(None),
+                LetSleep(),
+            )
         case _:
             assert_never(message)
 
@@ -78,16 +83,18 @@ def _form(session: Session, message: say.Edit | say.Start | say.AddSeat | say.Re
     match message:
         case say.Edit():
             if place.faults:
-                place = AtSetup(faults(setup_of(draft, session.packs, session.seed)))
+                packs = BOX if place.purpose is Purpose.SCORE else session.packs
+                place = replace(place, faults=faults(setup_of(draft, packs, session.seed)))
             return replace(session, draft=draft, place=place), ()
         case say.AddSeat():
-            return replace(session, draft=with_seat(draft), place=AtSetup()), ()
+            return replace(session, draft=with_seat(draft), place=replace(place, faults=())), ()
         case say.RemoveSeat(seat=seat):
-            return replace(session, draft=without_seat(draft, seat), place=AtSetup()), ()
+            return replace(session, draft=without_seat(draft, seat), place=replace(place, faults=())), ()
         case say.MoveSeat(seat=seat, by=by):
-            return replace(session, draft=with_seat_moved(draft, seat, by), place=AtSetup()), ()
+            return replace(session, draft=with_seat_moved(draft, seat, by), place=replace(place, faults=())), ()
         case say.Start():
-            return _deal(replace(session, draft=draft))
+            session = replace(session, draft=draft)
+            return begin(session, next_seed(session)) if place.purpose is Purpose.SCORE else _deal(session)
 
 
 def _deal(session: Session) -> Result:
@@ -96,7 +103,7 @@ def _deal(session: Session) -> Result:
     if found:
         return replace(session, place=AtSetup(found)), ()
     game = Game(free_id(session, setup.seed), Record(setup), start(setup))
-    session = replace(session, dealt=session.dealt + 1, parked=None, sheet=None, notices=())
+    session = replace(session, dealt=session.dealt + 1, scored=None, parked=None, sheet=None, notices=())
     session, effects = kept(session, game)
     names = Remember("evening", evening(session.draft))
     place = next_hand_over(game)

@@ -9,15 +9,31 @@ from game.record import recover, write
 from game.rules.refusal import Unreadable
 from game.rules.round import Phase
 from game.rules.setup import BadSetup
+from game.scorepad.entering import blank
+from game.scorepad.text import is_pad, recover_pad, write_pad
 from game.screen import Deal, Draft, Notice, NoticeKey
 from game.session.form import draft_of, empty_draft, read_form, setup_of
 from game.session.hand import covered
-from game.session.place import AtOver, AtResume, AtSetup, Game, OldRound, Session, Sharing, with_notice
+from game.session.kept import free_id
+from game.session.place import (
+    AtOver,
+    AtPadSheet,
+    AtResume,
+    AtSetup,
+    Game,
+    OldRound,
+    ScoredGame,
+    Session,
+    Sharing,
+    with_notice,
+)
 
 SharingMessage = say.ShareTable | say.Shared | say.ChooseDeal | say.AskQr | say.QrDrawn
 
 SHARED_GAME = "shared"
 """The id of a finished game that came by a link; it is not kept."""
+SHARED_PAD = "scores-shared"
+"""The same for a printed game, which gets kept when it goes on here."""
 
 
 def finished(session: Session) -> bool:
@@ -32,6 +48,8 @@ def fragment_of(session: Session, deal: Deal = Deal.FRESH) -> str:
     An unfinished record would show every hand, and so would its seed: neither is ever in a link.
     """
     game = session.game
+    if session.scored is not None and not isinstance(session.place, AtSetup | AtResume):
+        return write_game_link(write_pad(session.scored.pad))
     if game is None or isinstance(session.place, AtSetup | AtResume):
         return write_link(setup_of(session.draft, session.packs, session.seed), same_deal=bool(session.draft.seed))
     if finished(session) and deal is Deal.FRESH:
@@ -69,6 +87,8 @@ def followed(session: Session, fragment: str) -> Session:
         return session
     try:
         record_text = read_game_link(text)
+        if record_text is not None and is_pad(record_text):
+            return _scored_game(session, record_text)
         if record_text is not None:
             return _finished_game(session, record_text)
         reading = read_link(text)
@@ -80,9 +100,15 @@ def followed(session: Session, fragment: str) -> Session:
     for notice in reading.notices:
         key = NoticeKey.NEWER if notice.problem is LinkProblem.NEWER else NoticeKey.LINK_PART
         session = with_notice(session, Notice(key, notice.part))
-    if session.game is not None and session.game.state.phase is not Phase.OVER:
+    if _busy(session):
         return with_notice(session, Notice(NoticeKey.LINK_WAITS))
-    return replace(session, place=AtSetup(), game=None, sheet=None)
+    return replace(session, place=AtSetup(), game=None, scored=None, sheet=None)
+
+
+def _busy(session: Session) -> bool:
+    """Whether a game is on here that a link must not put aside."""
+    game, scored = session.game, session.scored
+    return (game is not None and game.state.phase is not Phase.OVER) or (scored is not None and not scored.pad.over)
 
 
 def _draft_from(draft: Draft, seed: str, before: Draft) -> Draft:
@@ -95,8 +121,19 @@ def _finished_game(session: Session, text: str) -> Session:
     found = recover(text)
     if found.problem is not None or found.state.phase is not Phase.OVER:
         return with_notice(session, Notice(NoticeKey.UNREADABLE))
-    if session.game is not None and session.game.state.phase is not Phase.OVER:
+    if _busy(session):
         return with_notice(session, Notice(NoticeKey.LINK_WAITS))
     game = Game(SHARED_GAME, found.record, found.state)
     first = OldRound(1) if found.state.rounds else None  # it is told again from its beginning, round by round
-    return replace(session, game=game, place=AtOver(), sheet=first)
+    return replace(session, game=game, scored=None, place=AtOver(), sheet=first)
+
+
+def _scored_game(session: Session, text: str) -> Session:
+    """The rounds of a printed game; it is kept here only once something is changed."""
+    pad, problem = recover_pad(text)
+    if problem is not None:
+        return with_notice(session, Notice(NoticeKey.UNREADABLE))
+    if _busy(session):
+        return with_notice(session, Notice(NoticeKey.LINK_WAITS))
+    scored = ScoredGame(free_id(session, SHARED_PAD), pad, blank(pad))
+    return replace(session, game=None, scored=scored, place=AtPadSheet(), sheet=None)

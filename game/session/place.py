@@ -7,8 +7,18 @@ from game.record import Record
 from game.rules.refusal import Reason
 from game.rules.setup import Card, Fault
 from game.rules.state import State
+from game.scorepad.pad import Pad
+from game.scorepad.slip import Misfit, Slip
 from game.screen import Deal, Draft, Notice, PackOffer
 from game.settings import Settings
+
+
+class Purpose(StrEnum):
+    """What the set-up form is filled in for."""
+
+    PLAY = "play"
+    SCORE = "score"
+    """To score a printed game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +26,7 @@ class AtSetup:
     """The set-up form, with what was wrong at the last try to start."""
 
     faults: tuple[Fault, ...] = ()
+    purpose: Purpose = Purpose.PLAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +88,29 @@ class AtOver:
     """The end of the game."""
 
 
-Place = AtSetup | AtResume | AtElsewhere | AtHandOver | InHand | AtOpenVote | AtReveal | AtOver
+@dataclass(frozen=True, slots=True)
+class AtPadEntry:
+    """A round of a printed game is entered; ``refused`` says why the last tap was not taken."""
+
+    refused: Misfit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AtPadRound:
+    """The points of a round of a printed game."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class AtPadSheet:
+    """All rounds of a printed game; ``asked``: ending it was asked for once."""
+
+    asked: bool = False
+
+
+PadPlace = AtPadEntry | AtPadRound | AtPadSheet
+Place = AtSetup | AtResume | AtElsewhere | AtHandOver | InHand | AtOpenVote | AtReveal | AtOver | PadPlace
 
 
 class Sheet(StrEnum):
@@ -116,6 +149,15 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True)
+class ScoredGame:
+    """A printed game being scored: its id in the store, its pad, and the slip of the round that is being entered."""
+
+    id: str
+    pad: Pad
+    slip: Slip
+
+
+@dataclass(frozen=True, slots=True)
 class Saved:
     """A game in the store."""
 
@@ -135,6 +177,8 @@ class Session:
     packs: tuple[PackOffer, ...] = ()
     saves: dict[str, Saved] = field(default_factory=dict)
     game: Game | None = None
+    scored: ScoredGame | None = None
+    """The printed game that is scored here; then there is no ``game``."""
     place: Place = AtSetup()
     parked: InHand | None = None
     sheet: Sheet | Sharing | OldRound | None = None

@@ -8,12 +8,15 @@ from game.effects import Claim, Download, Drop, KeepAwake, LetSleep, OpenGame
 from game.record import Problem, recover
 from game.rules.refusal import Unreadable
 from game.rules.setup import BadSetup
+from game.scorepad.slip_text import recover_kept
+from game.scorepad.text import is_pad
 from game.screen import Notice, NoticeKey, PackOffer
 from game.session.form import draft_of, read_form, remembered
 from game.session.hand import covered
 from game.session.kept import Result, free_id, kept
 from game.session.links import followed
-from game.session.place import AtElsewhere, AtResume, AtSetup, Game, Saved, Session, with_notice
+from game.session.pad import PREFIX, keep, resting_page
+from game.session.place import AtElsewhere, AtResume, AtSetup, Game, Saved, ScoredGame, Session, with_notice
 from game.session.undo import resting_place
 
 SavesMessage = (
@@ -75,21 +78,43 @@ def _claimed(session: Session, message: say.Claimed) -> Result:
     name = message.game
     finished = name in session.saves and session.saves[name].finished
     session = replace(session, saves={**session.saves, name: Saved(message.text, finished)})
+    if is_pad(message.text):
+        return _claimed_pad(session, message)
     try:
         game, problem = _game_from(message.text, name)
     except (Unreadable, BadSetup) as error:
         return replace(_unreadable(session, error), game=None, place=AtSetup()), (OpenGame(None),)
     if problem is None and not message.whole:
         problem = Problem("damaged", 0, "")
-    session = _problem_notice(replace(session, game=game, parked=None, sheet=None), problem)
+    session = _problem_notice(replace(session, game=game, scored=None, parked=None, sheet=None), problem)
     draft = draft_of(game.record.setup)
     return replace(session, place=resting_place(game), draft=draft), (OpenGame(name), KeepAwake())
+
+
+def _pad_from(text: str, name: str) -> tuple[ScoredGame, Problem | None]:
+    pad, slip, problem = recover_kept(text)
+    damage = None if problem is None else Problem(problem.problem, problem.line or 0, problem.detail)
+    return ScoredGame(name, pad, slip), damage
+
+
+def _claimed_pad(session: Session, message: say.Claimed) -> Result:
+    try:
+        game, problem = _pad_from(message.text, message.game)
+    except (Unreadable, BadSetup) as error:
+        return replace(_unreadable(session, error), scored=None, place=AtSetup()), (OpenGame(None),)
+    if problem is None and not message.whole:
+        problem = Problem("damaged", 0, "")
+    session = _problem_notice(replace(session, game=None, scored=game, parked=None, sheet=None), problem)
+    draft = draft_of(game.pad.setup)
+    return replace(session, place=resting_page(game), draft=draft), (OpenGame(game.id), KeepAwake())
 
 
 def _elsewhere(session: Session, name: str) -> Result:
     if name not in session.saves:
         return session, ()
-    return replace(covered(session), game=None, place=AtElsewhere(name), sheet=None, parked=None), (LetSleep(),)
+    return replace(covered(session), game=None, scored=None, place=AtElsewhere(name), sheet=None, parked=None), (
+        LetSleep(),
+    )
 
 
 def _forget(session: Session, name: str) -> Result:
@@ -111,8 +136,11 @@ def _export(session: Session, name: str) -> Result:
 
 
 def _import(session: Session, text: str) -> Result:
-    if session.game is not None and not isinstance(session.place, AtSetup | AtResume):
+    busy = session.game is not None or session.scored is not None
+    if busy and not isinstance(session.place, AtSetup | AtResume):
         return session, ()
+    if is_pad(text):
+        return _import_pad(session, text)
     try:
         game, problem = _game_from(text, "")
     except (Unreadable, BadSetup) as error:
@@ -120,6 +148,16 @@ def _import(session: Session, text: str) -> Result:
     game = replace(game, id=free_id(session, game.record.setup.seed))
     session, effects = kept(_problem_notice(session, problem), game)
     return replace(session, place=resting_place(game), parked=None), (*effects, OpenGame(game.id), KeepAwake())
+
+
+def _import_pad(session: Session, text: str) -> Result:
+    try:
+        game, problem = _pad_from(text, "")
+    except (Unreadable, BadSetup) as error:
+        return _unreadable(session, error), ()
+    game = replace(game, id=free_id(session, PREFIX + game.pad.setup.seed))
+    session, effects = keep(replace(_problem_notice(session, problem), game=None), game)
+    return replace(session, place=resting_page(game), parked=None), (*effects, OpenGame(game.id), KeepAwake())
 
 
 def _opened(session: Session, message: say.Opened) -> Result:

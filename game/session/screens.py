@@ -9,6 +9,7 @@ from game.rules.refusal import Unreadable
 from game.rules.round import Phase
 from game.rules.setup import HouseRules, ruleset
 from game.rules.view import view
+from game.scorepad.text import is_pad, read_pad_setup, rounds_in
 from game.screen import (
     AboutScreen,
     Deal,
@@ -17,9 +18,11 @@ from game.screen import (
     HandScreen,
     OpenVoteScreen,
     Over,
+    PadSetupScreen,
     ResumeScreen,
     RulesScreen,
     SavedGame,
+    SavedKind,
     Screen,
     SettingsScreen,
     SetupScreen,
@@ -33,17 +36,22 @@ from game.screen import (
 )
 from game.session.form import packs_for, packs_on_offer, setup_of
 from game.session.links import finished, fragment_of
+from game.session.pad_screens import pad_screen
 from game.session.place import (
     AtElsewhere,
     AtHandOver,
     AtOpenVote,
     AtOver,
+    AtPadEntry,
+    AtPadRound,
+    AtPadSheet,
     AtResume,
     AtReveal,
     AtSetup,
     Game,
     InHand,
     OldRound,
+    Purpose,
     Session,
     Sharing,
     Sheet,
@@ -71,6 +79,11 @@ def screen(session: Session) -> Screen:
     place = session.place
     if isinstance(place, AtElsewhere):
         return ElsewhereScreen(next(saved for saved in saved_games(session) if saved.id == place.game))
+    if isinstance(place, AtPadEntry | AtPadRound | AtPadSheet):
+        assert session.scored is not None
+        return pad_screen(session.scored, place)
+    if isinstance(place, AtSetup) and place.purpose is Purpose.SCORE:
+        return PadSetupScreen(session.draft, place.faults)
     if session.game is None or isinstance(place, AtSetup | AtResume):
         saved = saved_games(session)
         if isinstance(place, AtResume):
@@ -165,11 +178,16 @@ def saved_games(session: Session) -> tuple[SavedGame, ...]:
     """The games in the store, newest first, by what is public about them; those that cannot be read at all are left out."""
     found: list[SavedGame] = []
     for game, saved in session.saves.items():
+        scored = is_pad(saved.text)
         try:
-            setup = read_setup(saved.text)
+            setup = read_pad_setup(saved.text) if scored else read_setup(saved.text)
         except Unreadable:
             continue
-        turned = sum(line == "next" for line in saved.text.split("\n"))
         names = tuple(seat.name for seat in setup.seats)
+        if scored:
+            number = rounds_in(saved.text) + (not saved.finished)
+            found.append(SavedGame(game, names, number, saved.finished, SavedKind.SCORED))
+            continue
+        turned = sum(line == "next" for line in saved.text.split("\n"))
         found.append(SavedGame(game, names, turned if saved.finished else turned + 1, saved.finished))
     return tuple(found)

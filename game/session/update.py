@@ -5,9 +5,21 @@ from dataclasses import replace
 from game import messages as say
 from game.effects import Effect
 from game.messages import Message
+from game.pad_messages import PadMessage
 from game.session.desk import desk
 from game.session.hand import hand
-from game.session.place import AtHandOver, InHand, OldRound, Session, Sharing
+from game.session.pad import pad
+from game.session.place import (
+    AtHandOver,
+    AtPadEntry,
+    AtPadRound,
+    AtPadSheet,
+    AtSetup,
+    InHand,
+    OldRound,
+    Session,
+    Sharing,
+)
 from game.session.saves import saves
 from game.session.table import table
 
@@ -21,6 +33,8 @@ def update(session: Session, message: Message) -> tuple[Session, tuple[Effect, .
 
 
 def _dispatch(session: Session, message: Message) -> tuple[Session, tuple[Effect, ...]]:
+    if isinstance(message, PadMessage):
+        return pad(session, message)
     match message:
         case (
             say.Look() | say.Choose() | say.Typed() | say.TellCard() | say.SubmitCards() | say.CastVote() | say.Cover() | say.Ready()
@@ -42,14 +56,31 @@ def _dispatch(session: Session, message: Message) -> tuple[Session, tuple[Effect
 
 def _scene(session: Session) -> tuple[object, ...]:
     """What makes a screen another screen: a change of it starts a new turn."""
-    place = session.place
-    seat = place.seat if isinstance(place, AtHandOver | InHand) else None
-    game = session.game
-    moves = 0 if game is None else len(game.record.moves)
+    game, scored = session.game, session.scored
+    name = game.id if game is not None else scored.id if scored is not None else None
+    moves = len(game.record.moves) if game is not None else len(scored.pad.moves) if scored is not None else 0
     sheet: object = session.sheet
     if isinstance(sheet, OldRound):
         sheet = sheet.number
     elif isinstance(sheet, Sharing):
         sheet = Sharing
-    offered = isinstance(place, AtHandOver) and place.stop_asked
-    return type(place), seat, None if game is None else game.id, moves, sheet, offered
+    return type(session.place), _part(session), name, moves, sheet
+
+
+def _part(session: Session) -> object:
+    """Which of the screens of its kind a place shows."""
+    match session.place:
+        case AtSetup(purpose=purpose):
+            return purpose
+        case AtHandOver(seat=seat, stop_asked=asked):
+            return seat, asked
+        case InHand(seat=seat):
+            return seat
+        case AtPadRound(number):
+            return number
+        case AtPadSheet(asked):
+            return asked
+        case AtPadEntry():
+            return None if session.scored is None else session.scored.slip.number
+        case _:
+            return None
