@@ -13,6 +13,11 @@ def curtain() -> Element:
     return div(".curtain", aria_hidden="true")[div(".folds"), div(".valance")]
 
 
+def parting(pawn: str) -> Element:
+    """The two halves of the curtain as they go apart before a hand that has just been opened."""
+    return div(".parting", data_pawn=pawn, aria_hidden="true")[span, span]
+
+
 def moon(pawn: str) -> Element:
     """The moon with the seat's hare on it, in a ring that closes like a waxing moon."""
     return span(".moon-face", aria_hidden="true")[

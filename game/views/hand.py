@@ -11,6 +11,7 @@ from game.views import card as cards
 from game.views import seat as seats
 from game.views.button import button
 from game.views.clue import clue_line
+from game.views.curtain import parting
 from game.views.frame import Frame
 from game.views.icon import Icon
 from game.views.look import Target, look
@@ -56,6 +57,11 @@ def layered(under: Node, over: Element | None) -> Fragment:
     return fragment[div(".under", inert=over is not None)[under], over]
 
 
+def private(view: View, under: Node, over: Element | None) -> Fragment:
+    """A private screen: its curtain goes apart, once, when the screen opens."""
+    return fragment[parting(view.seats[own_seat(view)].pawn), layered(under, over)]
+
+
 def draw(screen: HandScreen, frame: Frame) -> Fragment:
     """The hand, what was laid, and why there is nothing to do."""
     view, text = screen.view, frame.text
@@ -77,7 +83,7 @@ def draw(screen: HandScreen, frame: Frame) -> Fragment:
     ]
     looking = screen.looking
     over = look_at(frame, view.hand, looking) if looking is not None and looking in view.hand else None
-    return layered(under, over)
+    return private(view, under, over)
 
 
 def _laid(view: View, frame: Frame) -> Element:

@@ -14,13 +14,13 @@ from game.text.catalogue import Catalogue, mark
 from game.views import sentences
 
 PILE_ENDS: Final = {
-    PileEnd.RESHUFFLE: mark("all laid cards are shuffled again"),
+    PileEnd.RESHUFFLE: mark("shuffle again"),
     PileEnd.END: mark("the game ends"),
-    PileEnd.ONLY: mark("only then the game ends"),
+    PileEnd.ONLY: mark("only that ends it"),
 }
 VOTINGS: Final = {
-    Voting.SECRET: mark("in secret: the tablet goes round"),
-    Voting.OPEN: mark("openly: all point on a count of three"),
+    Voting.SECRET: mark("in secret"),
+    Voting.OPEN: mark("all point at once"),
 }
 
 
@@ -51,7 +51,7 @@ def house_rules(draft: Draft, text: Catalogue, faults: Sequence[Fault]) -> Eleme
     def numbers(least: int, most: int) -> list[tuple[str, str]]:
         return [(str(number), str(number)) for number in range(least, most + 1)]
 
-    return details(".fold", open=bool(wrong.keys() & _REASONS))[
+    return details(".fold", open=changed > 0 or bool(wrong.keys() & _REASONS))[
         summary[
             span[text.say("House rules")],
             small[text.count("{number} changed", "{number} changed", changed) if changed else text.say("as printed")],
@@ -60,7 +60,9 @@ def house_rules(draft: Draft, text: Catalogue, faults: Sequence[Fault]) -> Eleme
             row(
                 "voting",
                 text.say("Voting"),
-                text.say("Openly is faster; in secret nobody can look where the others point."),
+                text.say(
+                    "In secret, the tablet goes round; or all point on a count of three, and one of you taps it in."
+                ),
                 choice("voting", [(Voting.OPEN, text.say(VOTINGS[Voting.OPEN]))], text.say(VOTINGS[Voting.SECRET])),
             ),
             row(
@@ -84,7 +86,9 @@ def house_rules(draft: Draft, text: Catalogue, faults: Sequence[Fault]) -> Eleme
             row(
                 "pile_end",
                 text.say("When the pile runs out"),
-                text.say("The boxes differ in what happens when there are too few cards to fill all hands."),
+                text.say(
+                    "Shuffle all laid cards again, or end the game. Or play without a goal, until the cards are gone."
+                ),
                 choice(
                     "pile_end",
                     [(end, text.say(words)) for end, words in PILE_ENDS.items()],

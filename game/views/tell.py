@@ -10,7 +10,7 @@ from game.views import sentences
 from game.views.button import Weight, button
 from game.views.coach import coach
 from game.views.frame import Frame
-from game.views.hand import cover, layered, look_at, own_seat, targets, top
+from game.views.hand import cover, look_at, own_seat, private, targets, top
 from game.views.look import choose
 from game.views.seat import name
 
@@ -40,10 +40,10 @@ def draw(screen: TellScreen, frame: Frame) -> Fragment:
     ]
     looking = screen.looking
     if looking is None or looking not in view.hand:
-        return layered(under, None)
+        return private(view, under, None)
     target = targets((looking,))[0]
     choice = choose(frame, target, text.say("Choose this card"), chosen=looking == screen.chosen)
-    return layered(under, look_at(frame, view.hand, looking, choice))
+    return private(view, under, look_at(frame, view.hand, looking, choice))
 
 
 def _bar(screen: TellScreen, frame: Frame) -> Node:

@@ -11,7 +11,7 @@ from game.views.button import Weight, button
 from game.views.clue import clue_line
 from game.views.coach import coach
 from game.views.frame import Frame
-from game.views.hand import cover, layered, own_seat, top
+from game.views.hand import cover, own_seat, private, top
 from game.views.look import Target, choose, look
 from game.views.pawn import pawn
 from game.views.seat import name
@@ -45,7 +45,7 @@ def draw(screen: VoteScreen, frame: Frame) -> Fragment:
         ),
         _bar(screen, frame),
     ]
-    return layered(under, None if screen.looking is None else _look(screen, frame, screen.looking))
+    return private(view, under, None if screen.looking is None else _look(screen, frame, screen.looking))
 
 
 def look_at_place(

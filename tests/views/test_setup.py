@@ -92,6 +92,7 @@ def test_a_fault_among_the_house_rules_opens_the_fold() -> None:
     assert "open" in fold.attributes
     assert fold.one(name="house-goal")["aria-invalid"] == "true"
     assert "1 changed" in fold.one("summary").text
+    assert "open" in drawn(SetupScreen(draft(4, house=HouseRules(goal=40)))).one("details", of_class="fold").attributes
     assert "open" not in drawn(SetupScreen(draft(4))).one("details", of_class="fold").attributes
 
 
