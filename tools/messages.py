@@ -1,7 +1,7 @@
 """Collects every sentence of the game into the template of the catalogues, and brings the catalogues up to date.
 
-``python -m tools.messages`` writes ``game/text/locale/moonhare.pot`` and merges it into each language's ``.po``; with ``--check`` it only says
-whether they are up to date.
+``python -m tools.messages`` writes ``game/text/locale/moonhare.pot`` and merges it into each language's ``.po`` (with ``--only de nb`` into these);
+with ``--check`` it only says whether they are up to date.
 """
 
 import argparse
@@ -73,9 +73,10 @@ def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description="Collect the sentences of the game.")
     parser.add_argument("--check", action="store_true", help="change nothing; fail if something is out of date")
+    parser.add_argument("--only", nargs="*", choices=LANGUAGES, default=list(LANGUAGES), help="these languages")
     arguments = parser.parse_args()
     fresh = template()
-    wanted = {TEMPLATE: _text(fresh)} | {source(language): merged(language, fresh) for language in LANGUAGES}
+    wanted = {TEMPLATE: _text(fresh)} | {source(language): merged(language, fresh) for language in arguments.only}
     stale = [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if arguments.check:
         for path in stale:
