@@ -31,9 +31,8 @@ vendor: $(TOOLS) $(PACKAGES) catalogues ## Fill static/vendor, so that the sourc
 catalogues: $(TOOLS) ## Compile the translations beside their sources
 	$(RUN) -m tools.catalogue
 
-messages: $(TOOLS) ## Collect every sentence to be translated into game/text/locale/moonhare.pot
-	$(VENV)/bin/pybabel -q extract --no-wrap --sort-by-file --add-comments=i18n: --project=Moonhare \
-	  -k say -k count:1,2 -k weave -k mark -o game/text/locale/moonhare.pot game tools/words.py
+messages: $(TOOLS) ## Collect every sentence to be translated, and bring the catalogues up to date
+	$(RUN) -m tools.messages
 
 list: $(TOOLS) ## Write the lists of files into pyscript.toml and index.html
 	$(RUN) -m tools.listing
