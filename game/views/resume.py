@@ -1,6 +1,7 @@
 """Saved games: go on with one, delete it, save it to a file, or read one from a file."""
 
-from htpy import Element, Fragment, Node, bdi, div, input, label, li, p, ul
+from htpy import Element, Fragment, Node, bdi, div, label, li, p, ul
+from htpy import input as html_input
 
 from game.screen import ResumeScreen, SavedGame
 from game.views.button import Weight, button
@@ -20,7 +21,7 @@ def draw(screen: ResumeScreen, frame: Frame) -> Fragment:
         else p[text.say("There is no saved game yet.")],
         div(".import")[
             label(for_="file")[text.say("A game from a file")],
-            input(id="file", name="file", type="file", accept=".txt,.moonhare,text/plain"),
+            html_input(id="file", name="file", type="file", accept=".txt,.moonhare,text/plain"),
         ],
     )
 
@@ -28,20 +29,21 @@ def draw(screen: ResumeScreen, frame: Frame) -> Fragment:
 def _save(screen: ResumeScreen, frame: Frame, saved: SavedGame) -> Element:
     text = frame.text
     asked = screen.asked == saved.id
+    first = next((other.id for other in screen.saved if not other.finished), None)
     return li(".save")[
-        p[listed(text, [bdi[name] for name in saved.names])],
+        p(".names")[listed(text, [bdi[name] for name in saved.names])],
         p(".small")[_state(frame, saved)],
         div(".acts")[
             button(
                 "resume",
                 text.say("Look at it") if saved.finished else text.say("Play on"),
                 game=saved.id,
-                weight=Weight.MAIN,
+                weight=Weight.MAIN if saved.id == first else Weight.PLAIN,
             ),
             button("export", text.say("Save to a file"), game=saved.id),
             button("forget", text.say("Delete for ever") if asked else text.say("Delete …"), game=saved.id),
         ],
-        asked and p(role="alert")[text.say("Delete this game for ever? Press “Delete for ever”.")],
+        asked and p(".ask", role="alert")[text.say("Delete this game for ever? Press “Delete for ever”.")],
     ]
 
 
