@@ -128,7 +128,8 @@ def _round(view: View, frame: Frame) -> str:
     now = text.say("Round {number}", number=view.round_number)
     if view.rounds_left is None:
         return now
-    return f"{now} · {text.count('{number} round left', '{number} rounds left', view.rounds_left)}"
+    left = text.count("{number} round left", "{number} rounds left", view.rounds_left)
+    return f"{now} · {left}"
 
 
 def _others(view: View, frame: Frame) -> str:

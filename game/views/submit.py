@@ -27,7 +27,7 @@ def draw(screen: SubmitScreen, frame: Frame) -> Fragment:
         ),
         coach(
             frame,
-            text.say("Choose the card that fits the clue best, so that the others think it is the storyteller's."),
+            text.say("Choose the card that fits the clue best, so that the others think it is the storyteller’s."),
             wanted=view.round_number == 1,
         ),
         cards.stage(
@@ -52,9 +52,8 @@ def _bar(screen: SubmitScreen, frame: Frame) -> Node:
     if screen.refused is not None:
         why = sentences.refusal(text, screen.refused)
     elif left > 0:
-        why = text.count(
-            "Choose one more card." if screen.chosen else "Choose one card.", "Choose {number} cards.", left
-        )
+        more = text.say("Choose one more card.")
+        why = more if screen.chosen else text.count("Choose one card.", "Choose {number} cards.", left)
     else:
         why = ""
     return div(".bar")[
