@@ -77,6 +77,11 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
+class ChangeVersion:
+    """Load the page again with the new version; the game is saved and goes on."""
+
+
+@dataclass(frozen=True, slots=True)
 class DrawQr:
     """Draw a link to this page as a QR code; answered by ``QrDrawn``."""
 
@@ -109,5 +114,18 @@ class After:
 
 
 Effect = (
-    Save | Drop | OpenGame | Claim | Remember | Download | Print | Share | DrawQr | Play | KeepAwake | LetSleep | After
+    Save
+    | Drop
+    | OpenGame
+    | Claim
+    | Remember
+    | Download
+    | Print
+    | Share
+    | DrawQr
+    | ChangeVersion
+    | Play
+    | KeepAwake
+    | LetSleep
+    | After
 )

@@ -364,6 +364,25 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
+class OfflineNews:
+    """How far the site is kept for playing without a network: ``loading``, ``core``, ``ready`` or ``failed``, and the pictures so far."""
+
+    state: str
+    done: int = 0
+    of: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class UpdateWaits:
+    """A new version of the site is here, and waits."""
+
+
+@dataclass(frozen=True, slots=True)
+class UseUpdate:
+    """Change to the new version now."""
+
+
+@dataclass(frozen=True, slots=True)
 class StoreFailed:
     """The device could not keep the game."""
 
@@ -375,5 +394,5 @@ Message = (
     | SubmitCards | CastVote | Point | ScoreOpenVotes | TakeBack | Step | Skip | NextPage | AddCaption | StopGame | LeaveTable
     | JoinTable | ShowRound | OpenRules | OpenSettings | OpenAbout | Back | Change | SideOf | Dismiss | QuietCoach | ShareTable
     | Resume | TakeOver | Claimed | Elsewhere | Forget | Export | Import | Again | LeaveGame | Hidden | Opened | StoreFailed | Shared
-    | Linked | ChooseDeal | AskQr | QrDrawn | PadMessage
+    | Linked | ChooseDeal | AskQr | QrDrawn | OfflineNews | UpdateWaits | UseUpdate | PadMessage
 )  # fmt: skip

@@ -36,6 +36,8 @@ class NoticeKey(StrEnum):
     STOP_ASKED = "stop-asked"
     FORGET_ASKED = "forget-asked"
     TOO_MANY_SEATS = "too-many-seats"
+    UPDATE = "update"
+    """A new version is here; it is used when somebody says so, and no game is lost."""
     VOTE_AGAIN = "vote-again"
     """Somebody pointed at an own card and votes again in secret; ``detail`` is the name."""
     REFUSED = "refused"
@@ -117,6 +119,27 @@ class PackOffer:
     count: int
 
 
+class Kept(StrEnum):
+    """How much of the site this device keeps for playing without a network."""
+
+    NOTHING = "nothing"
+    LOADING = "loading"
+    CORE = "core"
+    """The game plays; pictures are still on their way."""
+    READY = "ready"
+    """All of it: ready for the cabin."""
+    FAILED = "failed"
+
+
+@dataclass(frozen=True, slots=True)
+class Offline:
+    """How far the keeping is: the state, and the pictures that are there of all."""
+
+    state: Kept = Kept.NOTHING
+    done: int = 0
+    of: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class SetupScreen:
     """The set-up form. ``faults`` are shown after a try to start."""
@@ -125,6 +148,7 @@ class SetupScreen:
     faults: tuple[Fault, ...] = ()
     packs: tuple[PackOffer, ...] = ()
     saved: tuple[SavedGame, ...] = ()
+    offline: Offline = Offline()
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,7 @@ def read_form(draft: Draft, fields: dict[str, str]) -> Draft:
         house=_read_house(draft.house, fields, len(seats)),
         pack=fields.get("pack", draft.pack),
         clue_language=clues if clues in LANGUAGES else draft.clue_language,
+        seed=draft.seed if fields.get("seed", draft.seed) else "",
     )
 
 

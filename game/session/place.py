@@ -9,7 +9,7 @@ from game.rules.setup import Card, Fault
 from game.rules.state import State
 from game.scorepad.pad import Pad
 from game.scorepad.slip import Misfit, Slip
-from game.screen import Deal, Draft, Notice, PackOffer
+from game.screen import Deal, Draft, Notice, Offline, PackOffer
 from game.settings import Settings
 
 
@@ -183,6 +183,7 @@ class Session:
     parked: InHand | None = None
     sheet: Sheet | Sharing | OldRound | None = None
     notices: tuple[Notice, ...] = ()
+    offline: Offline = Offline()
     turn: int = 0
     seed: str = "moonhare"
     dealt: int = 0

@@ -4,13 +4,13 @@ from dataclasses import replace
 from typing import assert_never
 
 from game import messages as say
-from game.effects import Claim, Download, Drop, KeepAwake, LetSleep, OpenGame
+from game.effects import ChangeVersion, Claim, Download, Drop, KeepAwake, LetSleep, OpenGame
 from game.record import Problem, recover
 from game.rules.refusal import Unreadable
 from game.rules.setup import BadSetup
 from game.scorepad.slip_text import recover_kept
 from game.scorepad.text import is_pad
-from game.screen import Notice, NoticeKey, PackOffer
+from game.screen import Kept, Notice, NoticeKey, Offline, PackOffer
 from game.session.form import draft_of, read_form, remembered
 from game.session.hand import covered
 from game.session.kept import Result, free_id, kept
@@ -21,6 +21,7 @@ from game.session.undo import resting_place
 
 SavesMessage = (
     say.Opened | say.Resume | say.TakeOver | say.Claimed | say.Elsewhere | say.Forget | say.Export | say.Import | say.StoreFailed
+    | say.OfflineNews | say.UpdateWaits | say.UseUpdate
 )  # fmt: skip
 
 
@@ -43,6 +44,13 @@ def saves(session: Session, message: SavesMessage) -> Result:
             return _export(session, name)
         case say.Import(text):
             return _import(session, text)
+        case say.OfflineNews(state, done, of):
+            known = Kept(state) if state in list(Kept) else session.offline.state
+            return replace(session, offline=Offline(known, done, of)), ()
+        case say.UpdateWaits():
+            return with_notice(session, Notice(NoticeKey.UPDATE)), ()
+        case say.UseUpdate():
+            return covered(session), (ChangeVersion(),)
         case say.StoreFailed(detail):
             return with_notice(session, Notice(NoticeKey.NOT_KEPT, detail)), ()
         case _:

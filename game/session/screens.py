@@ -91,7 +91,7 @@ def screen(session: Session) -> Screen:
         offers = packs_on_offer(session.draft, session.packs)
         used = packs_for(session.draft, session.packs)
         draft = replace(session.draft, pack=used[0].id if used else "")
-        return SetupScreen(draft, place.faults if isinstance(place, AtSetup) else (), offers, saved)
+        return SetupScreen(draft, place.faults if isinstance(place, AtSetup) else (), offers, saved, session.offline)
     match place:
         case AtHandOver():
             return _hand_over(session, session.game, place)

@@ -47,7 +47,7 @@ def _dispatch(session: Session, message: Message) -> tuple[Session, tuple[Effect
             return table(session, message)
         case (
             say.Opened() | say.Resume() | say.TakeOver() | say.Claimed() | say.Elsewhere() | say.Forget() | say.Export() | say.Import()
-            | say.StoreFailed()
+            | say.StoreFailed() | say.OfflineNews() | say.UpdateWaits() | say.UseUpdate()
         ):  # fmt: skip
             return saves(session, message)
         case _:

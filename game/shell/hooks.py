@@ -80,6 +80,7 @@ _HOOKS: Final[dict[str, Callable[[Attributes, Fields], Message]]] = {
     "qr": lambda _, __: say.AskQr(),
     "resume": lambda data, _: say.Resume(data.get("game", "")),
     "take-over": lambda data, _: say.TakeOver(data.get("game", "")),
+    "use-update": lambda _, __: say.UseUpdate(),
     "forget": lambda data, _: say.Forget(data.get("game", "")),
     "export": lambda data, _: say.Export(data.get("game", "")),
     "again": lambda _, __: say.Again(),

@@ -55,7 +55,8 @@ class Table:
             self._perform(effect)
         if self.session.settings != before.settings:
             self._settle()
-        if not (isinstance(message, say.Typed) and self._only_typed(before)):
+        unseen = isinstance(message, say.OfflineNews) and self.session.game is not None
+        if not unseen and not (isinstance(message, say.Typed) and self._only_typed(before)):
             self.paint()
 
     def _only_typed(self, before: Session) -> bool:
@@ -117,6 +118,8 @@ class Table:
                 js.window.print()
             case do.Share(fragment):
                 self._begin(self._share(fragment))
+            case do.ChangeVersion():
+                js.dispatchEvent(js.Event.new("moonhare:use-update"))
             case do.DrawQr(fragment):
                 self._begin(self._draw_qr(fragment))
             case do.Play(sound):
@@ -218,6 +221,15 @@ class Table:
                 js.history.replaceState(None, "", str(js.location.href).split("#", maxsplit=1)[0])
                 self.send(say.Linked(fragment))
 
+        def offline(event: Any) -> None:
+            told = event.detail
+            self.send(say.OfflineNews(str(told.state), int(told.done or 0), int(told.of or 0)))
+
+        def update_waits(_: Any) -> None:
+            self.send(say.UpdateWaits())
+
+        js.window.addEventListener("moonhare:offline", create_proxy(offline))
+        js.window.addEventListener("moonhare:update", create_proxy(update_waits))
         js.document.addEventListener("visibilitychange", create_proxy(hidden))
         js.window.addEventListener("pageshow", create_proxy(shown))
         js.window.addEventListener("hashchange", create_proxy(moved))

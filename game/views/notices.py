@@ -2,9 +2,9 @@
 
 from htpy import Element, li, p, ul
 
-from game.screen import Notice
+from game.screen import Notice, NoticeKey
 from game.views import sentences
-from game.views.button import icon_button
+from game.views.button import button, icon_button
 from game.views.frame import Frame
 from game.views.icon import Icon
 
@@ -16,6 +16,8 @@ def notices(frame: Frame) -> Element | None:
     def row(index: int, said: Notice) -> Element:
         return li(".notice")[
             p[sentences.notice(text, said)],
+            said.key is NoticeKey.UPDATE and button("use-update", text.say("Change to it now")),
+            said.key is NoticeKey.NOT_KEPT and button("export", text.say("Save to a file")),
             icon_button("dismiss", text.say("Close this notice"), Icon.REMOVE, notice=index),
         ]
 

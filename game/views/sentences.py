@@ -73,6 +73,8 @@ _NOTICES: Final[dict[NoticeKey, str]] = {
     NoticeKey.STOP_ASKED: mark("End the game now? Press the button once more."),
     NoticeKey.FORGET_ASKED: mark("Delete this game for ever? Press the button once more."),
     NoticeKey.TOO_MANY_SEATS: mark("The table is full."),
+    NoticeKey.UPDATE: mark("A new version of Moonhare is here. Your games are kept."),
+    NoticeKey.VOTE_AGAIN: mark("{detail}: a vote for a card of one’s own does not count. Please vote again in secret."),
     NoticeKey.REFUSED: mark("That cannot be done now."),
 }
 

@@ -29,7 +29,7 @@ from htpy import input as html_input
 
 from game.rules.edition import EDITIONS, Edition
 from game.rules.setup import LANGUAGES, NAME_MOST, PAWNS, Fault, FaultReason
-from game.screen import Draft, DraftSeat, SavedGame, SetupScreen
+from game.screen import Draft, DraftSeat, Kept, Offline, SavedGame, SetupScreen
 from game.text.catalogue import Catalogue, mark
 from game.views import sentences
 from game.views.button import Weight, button, icon_button
@@ -74,8 +74,26 @@ def draw(screen: SetupScreen, frame: Frame) -> Element:
                 ],
                 button("about", text.say("About Moonhare"), weight=Weight.QUIET),
             ],
+            _offline(screen.offline, text),
         ],
     ]
+
+
+def _offline(offline: Offline, text: Catalogue) -> Element | None:
+    """What is kept for playing without a network."""
+    match offline.state:
+        case Kept.READY:
+            return p(".small.offline")[
+                text.say("Ready for the cabin: everything is kept here, and no network is needed.")
+            ]
+        case Kept.CORE if offline.of:
+            return p(".small.offline")[
+                text.say(
+                    "Pictures kept for playing without a network: {done} of {of}.", done=offline.done, of=offline.of
+                )
+            ]
+        case _:
+            return None
 
 
 def _saved(saved: tuple[SavedGame, ...], text: Catalogue) -> Element:

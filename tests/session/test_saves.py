@@ -1,9 +1,9 @@
 """A game is never lost: saved at every move, resumed behind the hand-over."""
 
 from game import messages as say
-from game.effects import Claim, Download, Drop, OpenGame, Save
+from game.effects import ChangeVersion, Claim, Download, Drop, OpenGame, Save
 from game.record import read
-from game.screen import ElsewhereScreen, HandOver, NoticeKey, Over, ResumeScreen, Reveal, SetupScreen
+from game.screen import ElsewhereScreen, HandOver, Kept, NoticeKey, Offline, Over, ResumeScreen, Reveal, SetupScreen
 from tests.session.tablet import Tablet
 
 
@@ -141,3 +141,21 @@ def test_a_copy_that_is_not_whole_says_so() -> None:
     tablet.send(say.Elsewhere(game), say.Claimed(game, tablet.text, whole=False))
     assert [notice.key for notice in tablet.session.notices] == [NoticeKey.DAMAGED]
     assert isinstance(tablet.screen, HandOver)
+
+
+def test_a_new_version_waits_in_a_notice_and_is_used_only_when_somebody_says_so() -> None:
+    tablet = Tablet().deal().tell().send(say.Ready(1), say.UpdateWaits())
+    before = tablet.text
+    assert [notice.key for notice in tablet.session.notices] == [NoticeKey.UPDATE]
+    assert not any(isinstance(effect, ChangeVersion) for effect in tablet.effects)
+    tablet.send(say.UseUpdate())
+    assert isinstance(tablet.screen, HandOver), "the hand is covered before the page loads again"
+    assert ChangeVersion() in tablet.effects
+    assert tablet.text == before
+
+
+def test_the_set_up_tells_when_everything_is_kept_for_the_cabin() -> None:
+    tablet = Tablet().send(say.OfflineNews("core", 3, 84))
+    assert tablet.screen.offline == Offline(Kept.CORE, 3, 84)
+    assert tablet.send(say.OfflineNews("ready", 84, 84)).screen.offline.state is Kept.READY
+    assert tablet.send(say.OfflineNews("?")).screen.offline.state is Kept.READY
