@@ -118,7 +118,7 @@ def _facts(screen: HandOver, frame: Frame) -> Element:
         facts += [dt[_others(view, frame)], dd[_waiting(screen, frame)]]
     done = [seat for seat in view.seats if seat.done]
     if done:
-        label = text.say("Have laid a card:") if view.phase is Phase.SUBMIT else text.say("Have voted:")
+        label = text.say("Already laid a card:") if view.phase is Phase.SUBMIT else text.say("Already voted:")
         facts.append(div(".minor")[dt[label], " ", dd[names(text, done)]])
     return dl(".facts")[facts]
 

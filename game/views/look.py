@@ -40,8 +40,8 @@ def look(
             return None
         return icon_button("look", label, picture, card=to.named, slot=to.slot, previous=previous, next=following)
 
-    return div(".look", role="dialog", aria_modal="true", aria_label=title, data_focus=True, tabindex="-1")[
-        figure[
+    return div(".look", role="dialog", aria_modal="true", aria_label=title)[
+        figure(data_focus=True, tabindex="-1")[
             target.slot is not None and cards.number_tag(target.slot),
             cards.large(frame, target.card),
             figcaption(".sr")[title],

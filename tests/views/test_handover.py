@@ -35,7 +35,7 @@ def test_the_clue_and_who_still_owes_stand_open() -> None:
     assert root.one(of_class="clue").text == "a door in the sea"
     other = root.one(do="pass", data_seat="4")
     assert other.name == f"Pass to {NAMES[4]}"
-    assert f"Have laid a card: {NAMES[1]} and {NAMES[2]}" in facts(root)
+    assert f"Already laid a card: {NAMES[1]} and {NAMES[2]}" in facts(root)
 
 
 def test_a_clue_said_aloud_is_told_as_that_until_words_are_written_down() -> None:
