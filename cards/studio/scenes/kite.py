@@ -10,13 +10,13 @@ import math
 from typing import Any
 
 import numpy as np
-from shapely.geometry import LineString, Polygon, box
+from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
 
-CX, CY = 566, 262  # the child
+CX, CY = 592, 258  # the child
 KX, KY, LEAN = 214, 812, -27  # the kite: its middle, how far it leans back
-REEL = (352, 792)
+REEL = (338, 806)
 RED, SLATE, CHALK = "#c73e2e", "#5f7f96", "#faf6e6"
 SKIN = "#bd8156"
 
@@ -59,10 +59,8 @@ def child() -> Figure:
     h = T(hand("wave", SKIN), 152, -104, 0.42, rot=-38)
     f.extend(h)
     # legs
-    f.add(limb("50,98,24 86,112,22 126,104,15", 8), SKIN, "leg")
-    f.add(toes(126, 106, -72, 0.94), SKIN, "foot", 1)
-    f.add(limb("-34,106,24 -40,146,21 -62,186,14", 8), SKIN, "leg")
-    f.add(toes(-62, 184, 22, 0.96, True), SKIN, "foot", 1)
+    f.add(fillet(U(limb("50,98,24 86,112,22 126,104,15", 8), toes(126, 106, -72, 0.94)), 3), SKIN, "leg")
+    f.add(fillet(U(limb("-34,106,24 -40,146,21 -62,186,14", 8), toes(-62, 184, 22, 0.96, True)), 3), SKIN, "leg")
     f.add(
         U(limb("-40,140,1 -46,146,1.6 -54,148,.8", 4), limb("84,106,1 88,112,1.6 86,120,.8", 4)),
         "#8a5230",
@@ -140,7 +138,7 @@ def child() -> Figure:
     f.add(limb("-144,-52,9 -150,-28,9", 3), "#a83024", "mitten.cuff", 1)
     # neck and head
     f.add(limb("0,-58,26 -4,-82,22", 3), "#a06a42", "neck")
-    f.add(shape("-26,-62 0,-78 24,-62 16,-50 0,-54 -18,-48"), "#e8d9a8", "scarf", 1.6)
+    f.add(shape("-26,-62 0,-78 24,-62 16,-50 0,-54 -18,-48"), "#d8bd72", "scarf", 1.6)
     mood = feeling("wonder")._replace(gape=0.62, curve=0.9, cheek=0.7, open=1.0, look=(0.3, 0.7), tilt=0)
     hd = head("side", 6, mood, SKIN, "tousled", "#3a2a24")
     ax, ay = hd.at("neck")
@@ -154,15 +152,26 @@ def child() -> Figure:
 
 
 def scarf_tail(sc: Scene, x: float, y: float) -> None:
-    """The scarf's end streams away like the tail of a kite, bow by bow."""
-    P = curve(
-        np.array(
-            [(x, y), (x + 50, y - 30), (x + 96, y - 34), (x + 150, y + 8), (x + 196, y + 12), (x + 260, y - 34)], float
-        ),
-        n=12,
-    )
-    w = np.interp(np.linspace(0, 1, len(P)), [0, 0.1, 0.7, 1], [16, 13, 9, 6])
-    sc.layer(limb(np.c_[P, w], 1), "#e8d9a8", z=4, cut=0.2, sh=0.4, fibre=0.05, rimop=0.6)
+    """The scarf's end streams away like the tail of a kite."""
+    way = [
+        (x, y),
+        (x + 44, y - 20),
+        (x + 84, y - 56),
+        (x + 118, y - 54),
+        (x + 140, y - 10),
+        (x + 172, y + 6),
+        (x + 240, y - 50),
+    ]
+    P = curve(np.array(way, float), n=12)
+    w = np.interp(np.linspace(0, 1, len(P)), [0, 0.1, 0.6, 1], [17, 15, 19, 15])
+    cloth = limb(np.c_[P, w], 1)
+    sc.layer(cloth, "#d8bd72", z=5, cut=0.2, sh=0.4, fibre=0.05, rimop=0.6)
+    stripes = []
+    for k in range(5, len(P) - 2, 5):
+        d = P[k + 1] - P[k - 1]
+        n = np.array([-d[1], d[0]]) / (np.hypot(*d) + 1e-6) * 12
+        stripes.append(limb([(*(P[k] - n), 3.4), (*(P[k] + n), 3.4)], 1))
+    sc.flat(U(stripes).intersection(cloth.buffer(-0.6)), CHALK, 0.85)
 
 
 # ---------------------------------------------------------------------- the kite
@@ -209,7 +218,7 @@ def kite(sc: Scene) -> None:
     # far leg: bent, pushing
     far = [(bx - 4, by - 14), (bx - 22, by + 26), (bx + 10, by + 62), (bx + 16, by + 92)]
     sc.layer(ribbon(far, 19), "#a12f24", z=5, cut=0.3, sh=0.4, rimop=0.4)
-    foot = shape("-14,-10 4,-14 16,-4 46,2 54,10^ -16,12^")
+    foot = shape("-10,-8^ 8,-10^ 22,2 52,2^ 44,9^ 54,16^ 14,17 -4,10^")
     sc.layer(T(foot, bx + 18, by + 94), "#a12f24", z=3, cut=0.2, sh=0.45)
     bow(sc, bx - 18, by + 30, 0.66, 70, "#a83226")
     # body
@@ -300,19 +309,12 @@ def kite(sc: Scene) -> None:
     sc.layer(rr(box(-17, -12, 17, 12)), CHALK, z=2, cut=0)
     sc.flat(rr(U([limb([(-15 + 4.3 * k, -12, 1), (-14 + 4.3 * k, 12, 1)], 1) for k in range(8)])), "#9a9a86", 0.8)
     for x, rot in ((-34, 10), (34, -20)):
-        sc.layer(
-            rr(T(shape("-11,-9 0,-13 11,-8 12,4 6,13 -6,13 -12,5"), x, 0, rot=rot)),
-            "#d9503d",
-            z=3,
-            cut=0.2,
-            rim="#ffd9c0",
-            rimop=0.6,
-        )
-        sc.flat(
-            rr(T(U([limb([(-8, -5 + 5 * k, 1), (8, -4 + 5 * k, 1.4)], 1) for k in range(3)]), x, 0, rot=rot)),
-            "#8a261c",
-            0.7,
-        )
+        for j in (1, 0, -1):  # the ribbon goes three times round the stick
+            turn = limb([(x + 8 * j - 4, 10, 7.5), (x + 8 * j, 0, 9), (x + 8 * j + 4, -10, 7.5)], 4)
+            tone = ("#e2604a", "#d24a37", "#c23e2e")[j + 1]
+            sc.layer(rr(turn), tone, z=2, cut=0.1, rim="#ffd9c0", rimop=0.6)
+        end = T(shape("0,0^ 10,10 14,26^ 6,22^ -2,28^ -6,12"), x, 8, rot=rot)
+        sc.layer(rr(end), "#b83a2b", z=2, cut=0.1, rimop=0.4)
 
 
 def small_kite(sc: Scene, x: float, y: float, c: str) -> None:
@@ -380,17 +382,15 @@ def draw() -> Scene:
     # ------------------------------------------------ three sheets of wind
     sc.backdrop(sc.rad([(0, "#eef2dc"), (0.5, "#d6e5d6"), (1, "#b9d2cb")], *L, 1000))
     sky = (
-        (
-            "20,-60^ 840,-60^ 840,250 700,330 520,300 330,372 170,520 -40,560^ -40,380 60,250 40,90",
-            "#d9e8d8",
-            "#bfd8d0",
-        ),
-        ("-60,700^ 90,690 260,560 420,470 600,500 720,440 860,400^ 860,1260^ -60,1260^", "#d8e6c6", "#c5d9c2"),
-        ("-60,880^ 120,860 300,770 470,640 640,640 760,590 860,600^ 860,1260^ -60,1260^", "#e0e6b8", "#d3ddae"),
+        ([(-60, 300), (160, 250), (330, 150), (420, 40), (450, -60)], "#dbe9df", "#c3dad5"),
+        ([(-60, 560), (220, 520), (480, 410), (680, 220), (800, -20), (820, -60)], "#e3edda", "#cbdfd3"),
+        ([(-60, 760), (260, 720), (520, 620), (720, 450), (860, 220)], "#e6edd2", "#d2e2cc"),
+        ([(-60, 890), (300, 860), (560, 790), (740, 670), (860, 520)], "#e8ecc6", "#dae4c2"),
     )
-    for k, (s, a, b) in enumerate(sky):
-        g = shape(s, 16)
-        sc.layer(g, near(a, b), z=9, cut=1.2, sh=0.2, rim="#fffef0", rimop=0.7, rimw=1.2, wash=1.1)
+    for k, (Q, a, b) in enumerate(sky):
+        c = curve(np.array(Q, float), n=16)
+        g = Polygon([*c, (900, -100 if k < 2 else c[-1][1]), (900, 1300), (-100, 1300)]).buffer(0)
+        sc.layer(g, near(a, b), z=8, cut=1.0, sh=0.2, rim="#fffef0", rimop=0.8, rimw=1.3, wash=0.3)
     r = sc.stream("wind")
     for k in range(13):  # slits where the wind goes, all one way
         x, y = r.uniform(-40, 560), r.uniform(60, 860)
@@ -408,11 +408,22 @@ def draw() -> Scene:
     # ------------------------------------------------ the cloud, brightest
     P = [(330, 330), (430, 300), (520, 190), (610, 170), (700, 250), (790, 290), (860, 300)]
     body = shape("300,352^ 380,340 520,352 700,346 860,358^ 860,300 700,240 600,170 520,190 430,296")
-    b = bank(sc.stream("cloud"), P, 34, 84, fill=body).intersection(box(-60, -60, 900, 356))
-    b = rounded(b, 10)
+    b = bank(sc.stream("cloud"), P, 34, 84, fill=body).intersection(box(-60, -60, 900, 372))
+    under = [ellipse(x, 356, w, h) for x, w, h in ((372, 70, 16), (500, 100, 24), (640, 90, 20), (770, 110, 28))]
+    b = rounded(U(b, under), 10)
     for k, (c, d) in enumerate((("#e9eedd", 0), ("#f3f3e2", 20), ("#fbf8ea", 42), ("#fffdf3", 68))):
         g = b if k == 0 else T(rounded(b.buffer(-d), 8), 6 * k, 3 * k)
-        sc.layer(g, near(c, mix(c, "#d3e0d2", 0.5), 420), z=7 - k, cut=0.8, sh=0.22, rim="#ffffff", rimop=0.9, rimw=1.1)
+        sc.layer(
+            g,
+            near(c, mix(c, "#d3e0d2", 0.5), 420),
+            z=7 - k,
+            cut=0.8,
+            sh=0.22,
+            rim="#ffffff",
+            rimop=0.9,
+            rimw=1.1,
+            wash=0.25,
+        )
     sc.glow(590, 240, 300, "#fffdf0", 0.75)
     # ------------------------------------------------ the valley
     for name, Q, a, bb in (
@@ -421,7 +432,7 @@ def draw() -> Scene:
         ("v3", [(-40, 1080), (300, 1060), (480, 1036), (640, 1062), (840, 1048)], "#d5d7a0", "#bcc48e"),
     ):
         g, top = land(sc.stream(name), Q, 4)
-        sc.layer(g, near(a, bb, 1100), z=7, cut=0.9, sh=0.28, rim="#fffbe6", rimop=0.6)
+        sc.layer(g, near(a, bb, 1100), z=7, cut=0.9, sh=0.28, rim="#fffbe6", rimop=0.6, wash=0.4)
         rr = sc.stream(name + "t")
         if name != "v3":
             for _ in range(9):
@@ -471,18 +482,18 @@ def draw() -> Scene:
     ring = (chest[0] - 54, chest[1] + 92)
     for q in (chest, belly, left):
         sc.stroke([q, ring], "#6d7a72", 1.5, 0.9)
-    line = [(REEL[0] - 2, REEL[1] - 10), ((REEL[0] + ring[0]) / 2 + 5, (REEL[1] + ring[1]) / 2 + 10), ring]
-    lc = curve(np.array(line, float), n=20)
-    sc.stroke([(x + 3, y + 5) for x, y in lc], "#6f8f8a", 2, 0.3, blur=1.4)
-    sc.stroke(lc, "#55625e", 2.4)
-    sc.stroke([(x - 0.6, y - 0.5) for x, y in lc], "#fffdf0", 0.9, 0.8)
     scarf_tail(sc, *ch.at("scarf"))
-    put(sc, ch, z=2.6, rim=(-2, -2.5, "#fffdf2", 0.55), cast=9)
+    put(sc, ch, z=2.6, rim=(-1.6, -2, "#fff3d8", 0.34), cast=9)
     sc.layer(ellipse(*ring, 5).difference(ellipse(*ring, 2.4)), "#c9a24e", z=1.6, cut=0, fibre=0)
     # ------------------------------------------------ kite, shoe, near grass
     sh = T(ellipse(0, 0, 130, 14), 250, 1032, rot=6)
     sc.flat(sh, "#6a5a34", 0.4, "multiply", 8)
     kite(sc)
+    line = [(REEL[0] - 2, REEL[1] - 10), ((REEL[0] + ring[0]) / 2 + 5, (REEL[1] + ring[1]) / 2 + 10), ring]
+    lc = curve(np.array(line, float), n=20)
+    sc.stroke([(x + 3, y + 5) for x, y in lc], "#6f8f8a", 2, 0.3, blur=1.4)
+    sc.stroke(lc, "#55625e", 2.4)
+    sc.stroke([(x - 0.6, y - 0.5) for x, y in lc], "#fffdf0", 0.9, 0.8)
     sc.stroke(
         curve(
             np.array(
