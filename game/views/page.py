@@ -8,6 +8,7 @@ from typing import assert_never
 
 from htpy import Node, div
 
+from game.pad_screen import PadEntryScreen, PadRoundScreen, PadSheetScreen
 from game.screen import (
     AboutScreen,
     ElsewhereScreen,
@@ -15,6 +16,7 @@ from game.screen import (
     HandScreen,
     OpenVoteScreen,
     Over,
+    PadSetupScreen,
     ResumeScreen,
     Reveal,
     RulesScreen,
@@ -37,6 +39,10 @@ from game.views import (
     resume,
     reveal,
     rules,
+    scorepad,
+    scorepad_round,
+    scorepad_setup,
+    scorepad_sheet,
     settings,
     setup,
     share,
@@ -93,6 +99,15 @@ def _drawn(screen: Screen, frame: Frame) -> tuple[str, str, Node]:
             return "share", text.say("Share"), share.draw(screen, frame)
         case AboutScreen():
             return "about", text.say("About Moonhare"), about.draw(screen, frame)
+        case PadSetupScreen():
+            return "scorekeeper", text.say("Score a printed game"), scorepad_setup.draw(screen, frame)
+        case PadEntryScreen():
+            return "scorekeeper", text.say("Enter a round"), scorepad.draw(screen, frame)
+        case PadRoundScreen():
+            number = screen.told.number
+            return "scorekeeper", text.say("Round {number}", number=number), scorepad_round.draw(screen, frame)
+        case PadSheetScreen():
+            return "scorekeeper", text.say("All rounds"), scorepad_sheet.draw(screen, frame)
         case _:
             assert_never(screen)
 
