@@ -2,8 +2,9 @@
 
     python -m tools.hares [--check]
 
-Each hare has three symbols: ``hare-NAME`` (the cut itself, in ``currentColor``, with slits in ``--cut``), ``rim-NAME`` (the same cut, grown: the paper
-edge under it) and ``thin-NAME`` (grown a little: the edge of a large hare). Drawn on a square of 100, the ground at 95, looking to the right.
+Each hare has three symbols: ``hare-NAME`` (the cut itself, in ``currentColor``, with slits in ``--cut``), ``rim-NAME`` (the
+same cut, grown: the paper edge under it) and ``thin-NAME`` (grown a little: the edge of a large hare). They are drawn on a
+square of 100, the ground at 95, looking to the right.
 """
 
 import argparse
@@ -89,8 +90,14 @@ def put(parts: Iterable[Part], place: str) -> Parts:
 def ear(x: float, y: float, turn: float, length: float = 34, width: float = 6.2) -> Parts:
     """An ear with its slit, rooted at a point, turned from upright."""
     w, n = width, length
-    outer = f"M{-w * 0.5:.1f},2C{-w * 1.25:.1f},{-n * 0.35:.1f} {-w:.1f},{-n * 0.8:.1f} .5,{-n:g}C{w * 1.1:.1f},{-n * 0.75:.1f} {w * 1.2:.1f},{-n * 0.3:.1f} {w * 0.5:.1f},2Z"
-    slit = f"M0,{-n * 0.22:.1f}C{-w * 0.45:.1f},{-n * 0.45:.1f} {-w * 0.3:.1f},{-n * 0.7:.1f} .4,{-n * 0.82:.1f}C{w * 0.5:.1f},{-n * 0.65:.1f} {w * 0.5:.1f},{-n * 0.4:.1f} 0,{-n * 0.22:.1f}Z"
+    outer = (
+        f"M{-w * 0.5:.1f},2C{-w * 1.25:.1f},{-n * 0.35:.1f} {-w:.1f},{-n * 0.8:.1f} .5,{-n:g}"
+        f"C{w * 1.1:.1f},{-n * 0.75:.1f} {w * 1.2:.1f},{-n * 0.3:.1f} {w * 0.5:.1f},2Z"
+    )
+    slit = (
+        f"M0,{-n * 0.22:.1f}C{-w * 0.45:.1f},{-n * 0.45:.1f} {-w * 0.3:.1f},{-n * 0.7:.1f} .4,{-n * 0.82:.1f}"
+        f"C{w * 0.5:.1f},{-n * 0.65:.1f} {w * 0.5:.1f},{-n * 0.4:.1f} 0,{-n * 0.22:.1f}Z"
+    )
     return put((Part(outer), Part(slit, Role.CUT)), f"translate({x:g} {y:g}) rotate({turn:g})")
 
 

@@ -1,8 +1,9 @@
-"""The land behind score track and winners: writes ``static/img/way-*.svg``, one for each way of the track, and ``summit.svg``.
+"""The land behind score track and winners: writes ``static/img/way-*.svg`` and ``summit.svg``.
 
     python -m tools.scenery [--check]
 
-Sky, moon, hills, grass and the road; the stones, flowers and pawns are drawn on it by the view. Chance is keyed, so that the same land grows each time.
+Sky, moon, hills, grass and the road; stones, flowers and pawns are drawn on it by the views. Chance is keyed, so that the
+same land grows each time.
 """
 
 import argparse
@@ -161,16 +162,20 @@ def _road(course: Course) -> str:
         '<stop offset="0" stop-color="#8a6450"/><stop offset=".55" stop-color="#c8975f"/><stop offset="1" stop-color="#fbe2a4"/>'
         "</linearGradient>"
     )
-    shade = f'<path d="{d}" fill="none" stroke="#1a1228" stroke-opacity=".55" stroke-width="{breadth + 5:g}" stroke-linecap="round" transform="translate(0 -1.5)"/>'
-    return f'<defs>{gradient}</defs>{shade}<path d="{d}" fill="none" stroke="url(#road)" stroke-width="{breadth:g}" stroke-linecap="round"/>'
+    line = f'<path d="{d}" fill="none" stroke-linecap="round"'
+    shade = (
+        f'{line} stroke="#1a1228" stroke-opacity=".55" stroke-width="{breadth + 5:g}" transform="translate(0 -1.5)"/>'
+    )
+    return f'<defs>{gradient}</defs>{shade}{line} stroke="url(#road)" stroke-width="{breadth:g}"/>'
 
 
 _DEFINITIONS: Final = (
-    '<defs><radialGradient id="halo"><stop offset="0" stop-color="#ffe2a6" stop-opacity=".6"/><stop offset=".45" stop-color="#ffc878" '
-    'stop-opacity=".18"/><stop offset="1" stop-color="#ffb866" stop-opacity="0"/></radialGradient><radialGradient id="moon" cx=".42" cy=".36" r=".75">'
-    '<stop offset="0" stop-color="#fffaea"/><stop offset=".7" stop-color="#fbeab9"/><stop offset="1" stop-color="#eac983"/></radialGradient>'
-    '<filter id="lift" x="-10%" y="-10%" width="120%" height="125%"><feDropShadow dx="0" dy="-2" stdDeviation="5" flood-color="#08040f" '
-    'flood-opacity=".55"/></filter></defs>'
+    '<defs><radialGradient id="halo"><stop offset="0" stop-color="#ffe2a6" stop-opacity=".6"/>'
+    '<stop offset=".45" stop-color="#ffc878" stop-opacity=".18"/><stop offset="1" stop-color="#ffb866" stop-opacity="0"/>'
+    '</radialGradient><radialGradient id="moon" cx=".42" cy=".36" r=".75"><stop offset="0" stop-color="#fffaea"/>'
+    '<stop offset=".7" stop-color="#fbeab9"/><stop offset="1" stop-color="#eac983"/></radialGradient>'
+    '<filter id="lift" x="-10%" y="-10%" width="120%" height="125%"><feDropShadow dx="0" dy="-2" stdDeviation="5" '
+    'flood-color="#08040f" flood-opacity=".55"/></filter></defs>'
 )
 
 
@@ -203,7 +208,8 @@ def summit() -> str:
         '<stop offset=".38" stop-color="#6f7f86"/><stop offset="1" stop-color="#13262e"/></radialGradient>'
     )
     stars = "".join(
-        f'<circle cx="{chance.uniform(-ASIDE, WIDTH + ASIDE):.0f}" cy="{chance.uniform(-OVERHEAD, HEIGHT * 0.5):.0f}" r="{chance.uniform(0.7, 2):.1f}" '
+        f'<circle cx="{chance.uniform(-ASIDE, WIDTH + ASIDE):.0f}" cy="{chance.uniform(-OVERHEAD, HEIGHT * 0.5):.0f}" '
+        f'r="{chance.uniform(0.7, 2):.1f}" '
         f'fill="#fbeecb" opacity="{chance.uniform(0.35, 0.9):.2f}"/>'
         for _ in range(130)
     )

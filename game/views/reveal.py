@@ -69,9 +69,7 @@ def _top(screen: Reveal, frame: Frame) -> Element:
 
 def _lineup(screen: Reveal, frame: Frame) -> Element:
     places = range(len(screen.round.lineup))
-    return div(".lay")[
-        ol(".shown", style=f"--n:{len(places)}")[(_place(screen, frame, slot) for slot in places)]
-    ]
+    return div(".lay")[ol(".shown", style=f"--n:{len(places)}")[(_place(screen, frame, slot) for slot in places)]]
 
 
 def _place(screen: Reveal, frame: Frame, slot: int) -> Element:

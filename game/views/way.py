@@ -18,8 +18,10 @@ _SAMPLES: Final = 24
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A drawing: its size, the points that the road runs through, those of the meadow behind the goal, the width of the
-    road and the size of a pawn.
+    """A drawing: its size, and what runs through it.
+
+    ``road`` and ``meadow`` are the points that the way runs through, before and behind the goal; ``breadth`` is the width of
+    the road, ``pawn`` the size of a pawn.
     """
 
     width: int

@@ -10,6 +10,7 @@ from game.rules.play import start
 from game.rules.setup import LANGUAGES, Mind, Seat, Setup
 from game.rules.view import view
 from game.screen import AboutScreen, ResumeScreen, SavedGame, SettingsScreen
+from game.session.desk import changed_setting
 from game.settings import Coaching, Facing, Motion, Room, Settings, Sounds
 from game.views.about import BORROWED
 from tests.views.reading import drawn
@@ -30,7 +31,9 @@ def test_every_setting_can_be_changed() -> None:
 @pytest.mark.parametrize("name", CHOICES)
 def test_every_value_is_offered_and_the_one_in_use_is_pressed(name: str) -> None:
     for value in CHOICES[name]:
-        root = drawn(SettingsScreen(Settings(**{name: value})))
+        settings = changed_setting(Settings(), name, value.value)
+        assert getattr(settings, name) is value
+        root = drawn(SettingsScreen(settings))
         buttons = root.all(do="change", data_name=name)
         assert [button["data-value"] for button in buttons] == [each.value for each in CHOICES[name]]
         assert [button["data-value"] for button in buttons if button["aria-pressed"] == "true"] == [value.value]
