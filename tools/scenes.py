@@ -9,7 +9,7 @@ from game.rules.moves import ALOUD, Clue, Next, Submit, Tell, Vote
 from game.rules.play import play, start
 from game.rules.refusal import Reason
 from game.rules.round import Phase
-from game.rules.setup import PAWNS, HouseRules, Mind, Pack, Seat, Setup, faults, ruleset
+from game.rules.setup import NAME_MOST, PAWNS, HouseRules, Mind, Pack, Seat, Setup, faults, ruleset
 from game.rules.state import State
 from game.rules.view import view
 from game.screen import (
@@ -56,6 +56,12 @@ CLUE: Final = "What the tide forgot to give back"
 LONG_CLUE: Final = (
     "The last letter that my grandmother wrote before she sailed away with the lighthouse keeper's umbrella, "
     "two cats and a suitcase full of rain, never to be seen again by anyone who was awake at the time"
+)
+LONG_NAMES: Final = (
+    "Maximiliane Hohenstein-Oberhausen",
+    "Donaudampfschifffahrtsgesellschaftskapitän",
+    "נועה ואביגיל",
+    "👩‍🚀 Zoë",
 )
 CARDS: Final = 84
 PACK: Final = "dreams"
@@ -182,6 +188,10 @@ def _handovers() -> Iterator[Scene]:
         shown,
         (Notice(NoticeKey.NOT_KEPT), Notice(NoticeKey.COPIED)),
     )
+    wordy = tuple(Seat(name, PAWNS[number]) for number, name in enumerate(name[:NAME_MOST] for name in LONG_NAMES))
+    named = told(start(replace(table(4), seats=wordy)), LONG_CLUE)
+    yield Scene("handover-names", handover(named, 1, TakeBackState(Undo.POSSIBLE, 0)))
+    yield Scene("handover-names-open", handover(submitted(named), 1, seen, lineup_open=True))
     for number, pawn in enumerate(PAWNS):
         seats = tuple(Seat(NAMES[place], PAWNS[(place + number) % len(PAWNS)]) for place in range(4))
         state = start(replace(table(4), seats=seats))

@@ -62,9 +62,8 @@ def _noise(chance: random.Random, radius: float, strength: float) -> Image.Image
         for row in range(3):
             wide.paste(raw, (column * SIDE, row * SIDE))
     soft = wide.filter(ImageFilter.GaussianBlur(radius)).crop((SIDE, SIDE, 2 * SIDE, 2 * SIDE))
-    least, most = soft.getextrema()
-    assert isinstance(least, int)
-    assert isinstance(most, int)
+    tones = soft.tobytes()
+    least, most = min(tones), max(tones)
     middle, spread = (least + most) / 2, max(1, (most - least) / 2)
     return soft.point(lambda tone: round(PLAIN + (tone - middle) / spread * strength))
 

@@ -1,6 +1,6 @@
 """The hand-over: a curtain in the seat's colour. Only what lies open on the table stands on it."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from htpy import Element, Fragment, Node, dd, details, div, dl, dt, h1, h2, li, nav, p, section, span, summary, ul
 from htpy import button as html_button
@@ -21,6 +21,9 @@ from game.views.seat import badge, name, names
 from game.views.track import track
 from game.views.vote import look_at_place
 
+LONG_NAME: Final = 14
+"""Names of more characters are set in smaller letters."""
+
 
 def draw(screen: HandOver, frame: Frame) -> Fragment:
     """Who takes the tablet next, what everybody may know, and the moon to hold."""
@@ -31,7 +34,9 @@ def draw(screen: HandOver, frame: Frame) -> Fragment:
         div(".pass")[
             _moon(screen, frame),
             div(".words")[
-                h1(tabindex="-1", data_focus=True)[text.weave("Pass to {name}", name=name(view, screen.seat))],
+                h1(class_={"long": len(who.name) > LONG_NAME}, tabindex="-1", data_focus=not screen.stop_asked)[
+                    text.weave("Pass to {name}", name=name(view, screen.seat))
+                ],
                 p(".how")[_how(screen, frame)],
                 _second(screen, frame) if screen.offered else None,
                 coach(frame, _coaching(screen, frame), wanted=view.round_number == 1),
@@ -43,7 +48,7 @@ def draw(screen: HandOver, frame: Frame) -> Fragment:
         div(".floor")[track(view, frame)],
     ]
     under = [
-        div(class_=["turned", f"facing-{screen.facing.value}"])[sheet],
+        div(class_=["turned", f"facing-{screen.facing.value}"], inert=screen.stop_asked)[sheet],
         _stop(screen, frame) if screen.stop_asked else None,
     ]
     looking = screen.looking
@@ -205,7 +210,7 @@ def _resting(screen: HandOver, frame: Frame) -> Element:
 def _stop(screen: HandOver, frame: Frame) -> Element:
     """The question before the end. Passing the tablet to the same seat once more is going on as before."""
     text = frame.text
-    return div(".question", role="alertdialog", aria_labelledby="stop-question")[
+    return div(".question", role="alertdialog", aria_labelledby="stop-question", tabindex="-1", data_focus=True)[
         p(id="stop-question")[text.say("End the game now, with the scores as they are?")],
         div(".acts")[
             button("pass", text.say("Play on"), weight=Weight.MAIN, seat=screen.seat),

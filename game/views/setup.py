@@ -44,7 +44,7 @@ AUTONYMS: Final = {"en": "English", "de": "Deutsch", "nb": "Norsk", "es": "EspaÃ
 """Each language by its own name, which is the same in every language."""
 
 EDITION_NAMES: Final = {"classic": mark("Classic"), "2021": mark("2021"), "odyssey": mark("Odyssey")}
-PACK_NAMES: Final = {"dreams": mark("Dreams"), "proof": mark("Plain practice cards")}
+PACK_NAMES: Final = {"dreams": mark("Dreams"), "proof": mark("Practice")}
 SAVED_SHOWN: Final = 3
 """Saved games that stand on top of the form."""
 SEATS_MOST: Final = max(edition.most_seats for edition in EDITIONS.values())
@@ -65,6 +65,7 @@ def draw(screen: SetupScreen, frame: Frame) -> Element:
             _saved(screen.saved, text) if screen.saved else None,
             _form(screen, frame),
             nav(".links", aria_label=text.say("More"))[
+                button("scorekeeper", text.say("Score a printed game"), picture=Icon.PENCIL),
                 button("share", text.say("Share this table"), weight=Weight.QUIET, picture=Icon.LINK),
                 button("rules", text.say("The rules"), weight=Weight.QUIET, picture=Icon.BOOK),
                 button("settings", text.say("Settings"), weight=Weight.QUIET, picture=Icon.DIALS),

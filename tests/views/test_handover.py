@@ -94,7 +94,10 @@ def test_the_end_is_asked_about_and_can_be_declined() -> None:
     question = drawn(shown).one(role="alertdialog")
     assert question.one(do="stop").name == "Yes, end the game"
     assert question.one(do="pass")["data-seat"] == "1"
-    assert not drawn(handover(told(start(table(4))), 1, NOTHING)).all(role="alertdialog")
+    assert "inert" in drawn(shown).one(of_class="turned").attributes
+    calm = drawn(handover(told(start(table(4))), 1, NOTHING))
+    assert not calm.all(role="alertdialog")
+    assert "inert" not in calm.one(of_class="turned").attributes
 
 
 def test_it_says_how_many_rounds_the_pile_still_allows() -> None:
