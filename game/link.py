@@ -61,8 +61,10 @@ def _seat_text(seat: Seat) -> str:
 
 def _encode(setup: Setup) -> str:
     parts = [f"{_VERSION}={VERSION}", f"e={setup.edition}"]
-    parts.append("s=" + ",".join(_seat_text(seat) for seat in setup.seats))
-    parts.append("p=" + ",".join(f"{pack.id}:{pack.count}" for pack in setup.packs))
+    if setup.seats:
+        parts.append("s=" + ",".join(_seat_text(seat) for seat in setup.seats))
+    if setup.packs:
+        parts.append("p=" + ",".join(f"{pack.id}:{pack.count}" for pack in setup.packs))
     parts.append(f"c={setup.clue_language}")
     parts += [f"{name}={value}" for name, value in house_fields(setup.house)]
     if setup.seed:
@@ -226,8 +228,9 @@ def read_game_link(fragment: str) -> str | None:
         packed = base64.b64decode(value + "=" * (-len(value) % 4), altchars=b"-_", validate=True)
         expander = zlib.decompressobj()
         text = expander.decompress(packed, MOST_EXPANDED)
-        if expander.unconsumed_tail or not expander.eof:
-            raise Unreadable("too-long", detail=str(len(value)))
+        if not expander.eof:
+            full = len(text) == MOST_EXPANDED  # else the link itself is cut short
+            raise Unreadable("too-long" if full else "no-record", detail=value[:60])
         return text.decode()
     except (ValueError, zlib.error) as error:
         if isinstance(error, Unreadable):
