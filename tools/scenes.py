@@ -180,6 +180,8 @@ def _handovers() -> Iterator[Scene]:
     lined = submitted(told(later))
     yield Scene("handover-vote-closed", handover(lined, lined.to_act[0], TakeBackState(Undo.POSSIBLE, 5)))
     yield Scene("handover-vote-open", handover(lined, lined.to_act[0], seen, lineup_open=True))
+    early = submitted(told(first))
+    yield Scene("handover-vote-first", handover(early, early.to_act[0], seen, lineup_open=True))
     many = submitted(told(rounds(start(table(12)), 1), LONG_CLUE))
     yield Scene("handover-twelve-closed", handover(many, many.to_act[0], seen))
     yield Scene("handover-twelve-open", handover(many, many.to_act[0], seen, lineup_open=True))
