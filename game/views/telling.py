@@ -24,7 +24,7 @@ def telling(screen: Reveal, frame: Frame) -> Element:
     return section(".telling.sheet")[
         h2(".saying")[_sentence(screen, frame)],
         bool(lines)
-        and ol(".lines", reversed=True)[
+        and ol(".lines", reversed=True, tabindex="0")[
             (_line(screen, frame, number, lines[number]) for number in reversed(range(len(lines))))
         ],
         div(".acts")[_acts(screen, frame)],
