@@ -56,8 +56,22 @@ def draw_noon(sc: Scene) -> None:
         sc.layer(g, c, z=5, sh=0.22, shc="#9d7a3c", wash=0.4, rim="#fffdf0", rimop=0.8)
     for x, y, s in ((44, 214, 1.0), (132, 212, 0.7), (690, 212, 0.84), (768, 214, 1.1)):
         r = sc.stream(f"tree {x}")
-        crown = rounded(U([ellipse(x + r.uniform(-30, 30) * s, y - (78 + r.uniform(-24, 26)) * s, r.uniform(20, 32) * s) for _ in range(11)]), 3)
-        sc.layer(limb([(x, y + 4, 9 * s), (x + 2, y - 40 * s, 7 * s), (x, y - 80 * s, 4 * s)], 4), "#c29a5c", z=3, sh=0.3, shc="#8a6430")
+        crown = rounded(
+            U(
+                [
+                    ellipse(x + r.uniform(-30, 30) * s, y - (78 + r.uniform(-24, 26)) * s, r.uniform(20, 32) * s)
+                    for _ in range(11)
+                ]
+            ),
+            3,
+        )
+        sc.layer(
+            limb([(x, y + 4, 9 * s), (x + 2, y - 40 * s, 7 * s), (x, y - 80 * s, 4 * s)], 4),
+            "#c29a5c",
+            z=3,
+            sh=0.3,
+            shc="#8a6430",
+        )
         for k, c in enumerate(("#d5bd7c", "#decb90", "#e9daa8")):
             g = crown if k == 0 else T(rounded(crown.buffer(-8 * k * s), 2), -3 * k, -4 * k)
             sc.layer(g, c, z=4, sh=0.28, shc="#8a6430", wash=0.4, rim="#fffdf0", rimop=0.7)
@@ -73,10 +87,16 @@ def draw_picnic(sc: Scene) -> None:
     y = GROUND + 2
     cloth = shape(f"206,{y - 4}^ 308,{y - 6}^ 322,{y + 7}^ 192,{y + 8}^")
     sc.layer(cloth, "#fdf6e2", z=2, sh=0.4, shc="#7a4a24", cut=0.3)
-    sc.flat(U([limb([(206 + 14 * k, y - 6, 2), (194 + 15.5 * k, y + 8, 2.4)], 1) for k in range(1, 9)]).intersection(cloth), "#d98a5c", 0.55)
+    sc.flat(
+        U([limb([(206 + 14 * k, y - 6, 2), (194 + 15.5 * k, y + 8, 2.4)], 1) for k in range(1, 9)]).intersection(cloth),
+        "#d98a5c",
+        0.55,
+    )
     put(sc, pale(T(basket("#c98f4a", 22, 13), 296, y + 2)), z=1, sh=0.3)
     sc.layer(U(ellipse(236, y - 2, 8, 3), ellipse(262, y, 6, 2.4)), "#c9774a", z=1, cut=0, fibre=0)
-    sc.layer(shape(f"598,{y - 4}^ 694,{y - 5}^ 704,{y + 7}^ 586,{y + 8}^"), "#f6dfae", z=2, sh=0.4, shc="#7a4a24", cut=0.3)
+    sc.layer(
+        shape(f"598,{y - 4}^ 694,{y - 5}^ 704,{y + 7}^ 586,{y + 8}^"), "#f6dfae", z=2, sh=0.4, shc="#7a4a24", cut=0.3
+    )
     sc.layer(U(ellipse(640, y - 2, 9, 3), ellipse(664, y, 6, 2.4)), "#b9683c", z=1, cut=0, fibre=0)
     folk = (
         (162, 44, "sit_floor", "shirt", "#a8583a", "flat", False, 0.36, "smile"),
@@ -99,11 +119,27 @@ def draw_picnic(sc: Scene) -> None:
     for k in range(15):  # bunting between the tree and the well's roof
         t = k / 14
         x, yy = 150 + 196 * t, 128 + 26 * math.sin(math.pi * t) - 44 * t
-        sc.layer(Polygon([(x - 4.6, yy), (x + 4.6, yy), (x, yy + 10)]), ("#d98a5c", "#e9c878", "#b9a48a")[k % 3], z=1, cut=0, fibre=0, wash=0, sh=0.3)
+        sc.layer(
+            Polygon([(x - 4.6, yy), (x + 4.6, yy), (x, yy + 10)]),
+            ("#d98a5c", "#e9c878", "#b9a48a")[k % 3],
+            z=1,
+            cut=0,
+            fibre=0,
+            wash=0,
+            sh=0.3,
+        )
     for k in range(22):
         t = k / 21
         x, yy = 458 + 220 * t, 84 + 34 * math.sin(math.pi * t) + 44 * t
-        sc.layer(Polygon([(x - 4.2, yy), (x + 4.2, yy), (x, yy + 9)]), ("#b9a48a", "#d98a5c", "#e9c878")[k % 3], z=1, cut=0, fibre=0, wash=0, sh=0.3)
+        sc.layer(
+            Polygon([(x - 4.2, yy), (x + 4.2, yy), (x, yy + 9)]),
+            ("#b9a48a", "#d98a5c", "#e9c878")[k % 3],
+            z=1,
+            cut=0,
+            fibre=0,
+            wash=0,
+            sh=0.3,
+        )
 
 
 def draw_wellhead(sc: Scene) -> None:
@@ -111,14 +147,50 @@ def draw_wellhead(sc: Scene) -> None:
     for s in (-1, 1):
         x = MX + s * 92
         wall = box(x - 18, GROUND - 56, x + 18, GROUND + 26)
-        sc.layer(wall, sc.lin([(0, "#d9a878"), (1, "#8a4a30")], 0, GROUND - 56, 0, GROUND + 26), z=5, sh=0.4, shc="#4a2412", cut=0.6)
-        sc.flat(U([box(x - 18, GROUND - 56 + 14 * j, x + 18, GROUND - 54.6 + 14 * j) for j in range(1, 6)] + [box(x - 5 + 9 * (j % 2), GROUND - 56 + 14 * j, x - 3.6 + 9 * (j % 2), GROUND - 42 + 14 * j) for j in range(6)]), "#6a3420", 0.6)
-        sc.layer(box(x - 23, GROUND - 63, x + 23, GROUND - 54).buffer(1.5), "#e6c491", z=2, cut=0.4, rim="#fffdf0", rimop=0.8)
+        sc.layer(
+            wall,
+            sc.lin([(0, "#d9a878"), (1, "#8a4a30")], 0, GROUND - 56, 0, GROUND + 26),
+            z=5,
+            sh=0.4,
+            shc="#4a2412",
+            cut=0.6,
+        )
+        sc.flat(
+            U(
+                [box(x - 18, GROUND - 56 + 14 * j, x + 18, GROUND - 54.6 + 14 * j) for j in range(1, 6)]
+                + [
+                    box(x - 5 + 9 * (j % 2), GROUND - 56 + 14 * j, x - 3.6 + 9 * (j % 2), GROUND - 42 + 14 * j)
+                    for j in range(6)
+                ]
+            ),
+            "#6a3420",
+            0.6,
+        )
+        sc.layer(
+            box(x - 23, GROUND - 63, x + 23, GROUND - 54).buffer(1.5), "#e6c491", z=2, cut=0.4, rim="#fffdf0", rimop=0.8
+        )
         sc.layer(box(MX + s * 84 - 4, 84, MX + s * 84 + 4, GROUND - 62), "#9a6a3c", z=3, cut=0.3)
     roof = shape(f"{MX - 128},92^ {MX - 84},48 {MX},22^ {MX + 84},48 {MX + 128},92^ {MX + 60},80 {MX},78 {MX - 60},80")
-    sc.layer(roof, sc.lin([(0, "#d98a5c"), (1, "#a8583a")], 0, 22, 0, 92), z=7, sh=0.4, shc="#4a2412", cut=0.8, rim="#fffdf0", rimop=0.7)
+    sc.layer(
+        roof,
+        sc.lin([(0, "#d98a5c"), (1, "#a8583a")], 0, 22, 0, 92),
+        z=7,
+        sh=0.4,
+        shc="#4a2412",
+        cut=0.8,
+        rim="#fffdf0",
+        rimop=0.7,
+    )
     sc.flat(roof_tiles(roof.buffer(-2), 13, 9), "#7a3a24", 0.4)
-    sc.layer(U(limb([(MX - 92, 128, 7), (MX + 110, 128, 7)], 1), limb([(MX + 108, 128, 5), (MX + 108, 150, 5), (MX + 124, 150, 5)], 1)), "#8a5a34", z=3, cut=0.3)
+    sc.layer(
+        U(
+            limb([(MX - 92, 128, 7), (MX + 110, 128, 7)], 1),
+            limb([(MX + 108, 128, 5), (MX + 108, 150, 5), (MX + 124, 150, 5)], 1),
+        ),
+        "#8a5a34",
+        z=3,
+        cut=0.3,
+    )
     sc.flat(U([limb([(MX + 34 + 5 * k, 123, 3), (MX + 36 + 5 * k, 134, 3)], 1) for k in range(8)]), "#d9c08a", 0.9)
 
 
@@ -138,7 +210,11 @@ def draw_earth(sc: Scene) -> None:
         r = sc.stream(f"stratum {k}")
         g, top = ridge(r, y, amp, f=1.3, shapef=lambda x, k=k: -14 * math.exp(-(((x - MX) / 300) ** 2)) * (k > 1))
         g = clean(g.difference(cut))
-        fill = sc.rad([(0, mix(a, "#9fb2cc", 0.34)), (0.5, a), (1, b)], *POOL, 620) if k > 3 else sc.lin([(0, a), (1, b)], 0, y, 0, y + 260)
+        fill = (
+            sc.rad([(0, mix(a, "#9fb2cc", 0.34)), (0.5, a), (1, b)], *POOL, 620)
+            if k > 3
+            else sc.lin([(0, a), (1, b)], 0, y, 0, y + 260)
+        )
         sc.layer(g, fill, z=9, sh=0.5, shc="#1a0c0a", cut=1.2, rim="#ffdcae" if k < 4 else "#b9cbe4", rimop=0.4)
         speck = []
         for _ in range(46):  # grains, pebbles
@@ -149,7 +225,9 @@ def draw_earth(sc: Scene) -> None:
         veins = []
         for j in range(5):
             x, yy = r.uniform(-40, 640), y + 22 + 28 * j
-            veins.append(limb([(x, yy, 0.4), (x + 60, yy - r.uniform(0, 8), 1.6), (x + 150, yy + r.uniform(-6, 6), 0.4)], 5))
+            veins.append(
+                limb([(x, yy, 0.4), (x + 60, yy - r.uniform(0, 8), 1.6), (x + 150, yy + r.uniform(-6, 6), 0.4)], 5)
+            )
         sc.flat(U(veins).intersection(g.buffer(-4)), "#2a120e", 0.4)
 
 
@@ -160,20 +238,60 @@ def finds(sc: Scene) -> None:
     am = U(ellipse(94, 640, 34, 31), shape("94,608^ 132,606 146,640^ 128,640"))
     lay(o(am), "#a8704a")
     sc.flat(o(spiral(98, 640, 30, 2.6, 3.2, -0.6)), "#4a2418", 0.8)
-    sc.flat(o(U([limb([(98 + 20 * math.cos(a), 640 + 19 * math.sin(a), 0.6), (98 + 30 * math.cos(a), 640 + 28 * math.sin(a), 1.6)], 1) for a in np.linspace(0.4, 6, 17)])), "#4a2418", 0.6)
-    pot = shape("672,470^ 690,462 720,462 736,470^ 732,480 752,500 752,530 736,552^ 722,540 712,552 700,538^ 676,556 660,530 660,500 676,480")
+    sc.flat(
+        o(
+            U(
+                [
+                    limb(
+                        [
+                            (98 + 20 * math.cos(a), 640 + 19 * math.sin(a), 0.6),
+                            (98 + 30 * math.cos(a), 640 + 28 * math.sin(a), 1.6),
+                        ],
+                        1,
+                    )
+                    for a in np.linspace(0.4, 6, 17)
+                ]
+            )
+        ),
+        "#4a2418",
+        0.6,
+    )
+    pot = shape(
+        "672,470^ 690,462 720,462 736,470^ 732,480 752,500 752,530 736,552^ 722,540 712,552 700,538^ 676,556 660,530 660,500 676,480"
+    )
     pot = T(pot, -58, -20)
     lay(pot, "#a85c38")
-    sc.flat(T(U(limb("664,506,2 706,514,2.4 750,506,2", 5), limb("662,522,1.4 706,530,1.6 752,522,1.4", 5)), -58, -20), "#5a2416", 0.8)
+    sc.flat(
+        T(U(limb("664,506,2 706,514,2.4 750,506,2", 5), limb("662,522,1.4 706,530,1.6 752,522,1.4", 5)), -58, -20),
+        "#5a2416",
+        0.8,
+    )
     f = T(fish(54), 712, 772, 1, rot=-8)
     lay(f if not isinstance(f, dict) else U(*[v for v in f.values() if hasattr(v, "area")]), "#8a6650")
 
 
-def root(sc: Scene, P: list[tuple[float, float, float]], twigs: list[list[tuple[float, float, float]]], hands: list[tuple[float, float, float]]) -> None:
+def root(
+    sc: Scene,
+    P: list[tuple[float, float, float]],
+    twigs: list[list[tuple[float, float, float]]],
+    hands: list[tuple[float, float, float]],
+) -> None:
     """A root that ends in hands (x, y, angle)."""
     g = fillet(U(limb(P, 8), *[limb(t, 6) for t in twigs]), 3)
-    sc.layer(g, sc.lin([(0, "#b97f4c"), (0.35, "#8f5a38"), (0.75, "#74483a"), (1, "#8f7c84")], 0, 220, 0, 1020), z=6, sh=0.5, shc="#1a0c0a", cut=0.6, rim="#ffe2b8", rimop=0.5)
-    grain = U(limb([(x + w * 0.16, y, max(0.4, w * 0.07)) for x, y, w in P], 8), limb([(x - w * 0.2, y, max(0.4, w * 0.05)) for x, y, w in P], 8))
+    sc.layer(
+        g,
+        sc.lin([(0, "#b97f4c"), (0.35, "#8f5a38"), (0.75, "#74483a"), (1, "#8f7c84")], 0, 220, 0, 1020),
+        z=6,
+        sh=0.5,
+        shc="#1a0c0a",
+        cut=0.6,
+        rim="#ffe2b8",
+        rimop=0.5,
+    )
+    grain = U(
+        limb([(x + w * 0.16, y, max(0.4, w * 0.07)) for x, y, w in P], 8),
+        limb([(x - w * 0.2, y, max(0.4, w * 0.05)) for x, y, w in P], 8),
+    )
     sc.flat(grain, "#4a2418", 0.5)
     for x, y, a in hands:
         h = T(hand("open", "#a88a80"), x, y, 0.25, rot=a)
@@ -183,7 +301,29 @@ def root(sc: Scene, P: list[tuple[float, float, float]], twigs: list[list[tuple[
 def draw_rings(sc: Scene) -> None:
     """Ten rings of brick, each sheet lower and darker."""
     night = hole(RINGS)
-    sc.layer(night.buffer(4).intersection(box(0, GROUND - 62, 800, 1200)), sc.lin([(0, "#e9d3a0"), (0.16, "#8a6a5c"), (0.3, "#2c2c58"), (0.5, "#1b2860"), (0.74, "#20306e"), (0.86, "#4f74b8"), (1, "#26386f")], 0, 120, 0, 1150), z=1, sh=0, cut=0, rimop=0, wash=1)
+    sc.layer(
+        night.buffer(4).intersection(box(0, GROUND - 62, 800, 1200)),
+        sc.lin(
+            [
+                (0, "#e9d3a0"),
+                (0.16, "#8a6a5c"),
+                (0.3, "#2c2c58"),
+                (0.5, "#1b2860"),
+                (0.74, "#20306e"),
+                (0.86, "#4f74b8"),
+                (1, "#26386f"),
+            ],
+            0,
+            120,
+            0,
+            1150,
+        ),
+        z=1,
+        sh=0,
+        cut=0,
+        rimop=0,
+        wash=1,
+    )
     r = sc.stream("night")
     with sc.clip(night):
         for _ in range(420):  # stars thicken downwards
@@ -207,7 +347,17 @@ def draw_rings(sc: Scene) -> None:
             (1, mix("#5a3a3c", "#3a4a7c", t)),
         ]
         g = clean(outer.difference(inner).intersection(box(0, GROUND - 60, 800, 1200)))
-        sc.layer(g, sc.lin(stops, 0, GROUND - 60, 0, 1160), z=6, sh=0.55, shc="#0c0c22", cut=0.5, rim="#fff0cf" if k < 3 else "#dbe8f8", rimop=0.34, wash=0.8)
+        sc.layer(
+            g,
+            sc.lin(stops, 0, GROUND - 60, 0, 1160),
+            z=6,
+            sh=0.55,
+            shc="#0c0c22",
+            cut=0.5,
+            rim="#fff0cf" if k < 3 else "#dbe8f8",
+            rimop=0.34,
+            wash=0.8,
+        )
         joints = []
         off = (k % 2) * 13
         f0, f1 = 1 - SHRINK * k, 1 - SHRINK * (k - 1)
@@ -217,7 +367,15 @@ def draw_rings(sc: Scene) -> None:
             joints += [limb([(MX + s * w0, y + lift, 1.5), (MX + s * w1, y, 1.8)], 1) for s in (-1, 1)]
         for a in np.linspace(0.35, math.pi - 0.35, 15):
             x = MX + math.cos(a) * 250 * f0
-            joints.append(limb([(x, 1040 + 110 * math.sin(a) * f0, 1.4), (x + math.cos(a) * 12, 1050 + 122 * math.sin(a) * f0, 1.6)], 1))
+            joints.append(
+                limb(
+                    [
+                        (x, 1040 + 110 * math.sin(a) * f0, 1.4),
+                        (x + math.cos(a) * 12, 1050 + 122 * math.sin(a) * f0, 1.6),
+                    ],
+                    1,
+                )
+            )
         sc.flat(U(joints).intersection(g), mix("#3a1a14", "#0f1334", t), 0.6)
 
 
@@ -226,18 +384,59 @@ def draw_pool(sc: Scene) -> None:
     x, y = POOL
     rx, ry = 226, 62
     kerb = ellipse(x, y + 8, rx + 22, ry + 17)
-    sc.layer(kerb, sc.rad([(0, "#dfeaf4"), (0.75, "#8f9fc4"), (1, "#4a4a74")], x, y, 260), z=8, sh=0.6, shc="#0c0c22", cut=0.8, rim="#eef6ff", rimop=0.7)
-    sc.flat(U([limb([(x + math.cos(a) * (rx + 4), y + 6 + math.sin(a) * (ry + 3), 1.6), (x + math.cos(a) * (rx + 22), y + 8 + math.sin(a) * (ry + 17), 1.8)], 1) for a in np.linspace(0, 2 * math.pi, 34)]), "#2c3060", 0.6)
-    for k, c in enumerate((("#3f63ac", "#1d2f74"), ("#6c98d6", "#34559e"), ("#a9cdee", "#5f8fd0"), ("#e6f3fb", "#a5cdec"))):
+    sc.layer(
+        kerb,
+        sc.rad([(0, "#dfeaf4"), (0.75, "#8f9fc4"), (1, "#4a4a74")], x, y, 260),
+        z=8,
+        sh=0.6,
+        shc="#0c0c22",
+        cut=0.8,
+        rim="#eef6ff",
+        rimop=0.7,
+    )
+    sc.flat(
+        U(
+            [
+                limb(
+                    [
+                        (x + math.cos(a) * (rx + 4), y + 6 + math.sin(a) * (ry + 3), 1.6),
+                        (x + math.cos(a) * (rx + 22), y + 8 + math.sin(a) * (ry + 17), 1.8),
+                    ],
+                    1,
+                )
+                for a in np.linspace(0, 2 * math.pi, 34)
+            ]
+        ),
+        "#2c3060",
+        0.6,
+    )
+    for k, c in enumerate(
+        (("#3f63ac", "#1d2f74"), ("#6c98d6", "#34559e"), ("#a9cdee", "#5f8fd0"), ("#e6f3fb", "#a5cdec"))
+    ):
         q = 1 - 0.2 * k
-        water = rounded(_pond(sc.stream(f'pond {k}'), x + 5 * k, y + 4 - 3 * k, rx * q, ry * q, 0 if k == 0 else 0.06), 2)
-        sc.layer(water, sc.rad([(0, c[0]), (1, c[1])], x, y, rx * q), z=2 if k else 1, sh=0.4 if k == 0 else 0.16, shc="#101a4a", cut=0.6, rim="#ffffff", rimop=0.5)
+        water = rounded(
+            _pond(sc.stream(f"pond {k}"), x + 5 * k, y + 4 - 3 * k, rx * q, ry * q, 0 if k == 0 else 0.06), 2
+        )
+        sc.layer(
+            water,
+            sc.rad([(0, c[0]), (1, c[1])], x, y, rx * q),
+            z=2 if k else 1,
+            sh=0.4 if k == 0 else 0.16,
+            shc="#101a4a",
+            cut=0.6,
+            rim="#ffffff",
+            rimop=0.5,
+        )
     r = sc.stream("pool")
     for _ in range(64):
         a, q = r.uniform(0, 6.283), r.random() ** 0.6
         px, py = x + math.cos(a) * rx * 0.94 * q, y + 4 + math.sin(a) * ry * 0.92 * q
         s = r.uniform(1.2, 2.6) if r.random() < 0.7 else r.uniform(5, 9)
-        sc.flat(ellipse(px, py, s, s * 0.6) if s < 3 else T(star(0, 0, s, 8 if s > 7 else 4, 0.3), px, py, 1, 0.62), "#fffef6", 0.95)
+        sc.flat(
+            ellipse(px, py, s, s * 0.6) if s < 3 else T(star(0, 0, s, 8 if s > 7 else 4, 0.3), px, py, 1, 0.62),
+            "#fffef6",
+            0.95,
+        )
     sc.glow(x, y, 330, "#bfe0fb", 0.75)
     sc.glow(x, y - 10, 150, "#f4fbff", 0.8, sy=0.5)
 
@@ -254,12 +453,17 @@ def _pond(r: Any, x: float, y: float, rx: float, ry: float, wobble: float) -> An
 def draw_ladder(sc: Scene) -> None:
     """Wood down to the girl's foot, stars below it."""
     end = 884
-    rails = [limb([(rail(s, y), y, 5 + (y - 120) / 740 * 6) for y in np.linspace(96, end + (8 if s < 0 else -6), 12)], 2) for s in (-1, 1)]
+    rails = [
+        limb([(rail(s, y), y, 5 + (y - 120) / 740 * 6) for y in np.linspace(96, end + (8 if s < 0 else -6), 12)], 2)
+        for s in (-1, 1)
+    ]
     rungs = []
     rungs.append(limb([(rail(-1, 871) - 2, 871, 9), (rail(1, 871) + 2, 872, 9)], 1))
     y = 118.0
     while y < 840:
-        rungs.append(limb([(rail(-1, y) - 2, y, 4 + (y - 120) / 740 * 5), (rail(1, y) + 2, y + 1, 4 + (y - 120) / 740 * 5)], 1))
+        rungs.append(
+            limb([(rail(-1, y) - 2, y, 4 + (y - 120) / 740 * 5), (rail(1, y) + 2, y + 1, 4 + (y - 120) / 740 * 5)], 1)
+        )
         y += 22 + (y - 120) / 740 * 26
     wood = sc.lin([(0, "#e9c88a"), (0.2, "#9a6a40"), (0.6, "#5a3a34"), (1, "#a58a86")], 0, 100, 0, 900)
     sc.layer(U(rungs), wood, z=4, sh=0.5, shc="#0c0c22", cut=0.4, rim="#cfe3f2", rimop=0.5)
@@ -285,19 +489,66 @@ def girl() -> Figure:
     skin, skin_d, hair_c = "#a86a44", "#8a5234", "#2c1a22"
     gown, gown_d = "#d9b26a", "#a87f40"
     # the feeling leg, pointed
-    f.add(fillet(U(limb("424,806,24 436,842,21 440,878,13", 8), shape("432,872 448,872 450,890 446,908 441,916 435,908 431,890")), 3), skin, "leg", 1.2)
-    f.add(limb("433,846,.6 440,852,1.6 444,862,.6", 4), skin_d, "line", 0.2, True, 0.7)
+    sole = shape("-8,-6 0,-9 8,-6 10,10 11,24 6,33 -6,33 -11,26 -9,12")
+    toe_tips = [
+        ellipse(-8 + 4.4 * k, 35 - 0.5 * (k - 1) ** 2 + (2 if k == 0 else 0), 3.3 - 0.3 * k, 4.2) for k in range(5)
+    ]
+    foot = T(fillet(U(sole, toe_tips), 0.8), 440, 882, 0.86, rot=4)
+    f.add(limb("424,806,25 438,842,23 440,882,13", 8), skin, "leg", 1.2)
+    f.add(foot, "#bd8058", "sole", 1)
+    f.add(
+        U(limb("434,888,.6 440,886,1.6 446,889,.6", 4), limb("433,906,.5 439,903,1.3 447,905,.5", 4)),
+        skin_d,
+        "line",
+        0.2,
+        True,
+        0.7,
+    )
+    f.add(limb("428,838,.6 436,846,1.8 446,842,.6", 4), skin_d, "line", 0.2, True, 0.7)
     # the standing leg, heel towards us
-    f.add(fillet(U(limb("378,806,25 372,836,22 370,856,14", 8), shape("361,850 379,850 382,862 378,870 362,870 358,862")), 3), skin, "leg", 1.4)
+    f.add(
+        fillet(
+            U(limb("378,806,25 373,834,23 371,858,13", 8), shape("362,852 380,852 384,862 379,870 361,870 357,861")), 3
+        ),
+        skin,
+        "leg",
+        1.4,
+    )
+    f.add(
+        U(
+            limb("366,846,.6 367,854,1.4 364,860,.6", 3),
+            limb("376,846,.6 375,854,1.4 378,860,.6", 3),
+            limb("359,866,.6 371,868,1.6 382,866,.6", 3),
+        ),
+        skin_d,
+        "line",
+        0.2,
+        True,
+        0.7,
+    )
     # far hand first: left arm to the rail
     hx = rail(-1, 612)
     f.add(fillet(U(limb("362,700,26 330,668,22 340,640,19", 8)), 2), gown_d, "sleeve", 1.4)
     f.add(limb([(340, 642, 14), ((340 + hx) / 2, 626, 12), (hx - 2, 614, 11)], 5), skin, "arm", 1.2)
-    f.add(U(ellipse(hx, 608, 10, 11), *[limb([(hx - 8, 602 + 5 * k, 5), (hx + 8, 601 + 5 * k, 5)], 1) for k in range(4)]), skin, "hand", 1.4)
-    f.add(U(*[limb([(hx - 7, 604.5 + 5 * k, 0.9), (hx + 8, 603.5 + 5 * k, 0.9)], 1) for k in range(3)]), skin_d, "line", 0.2, True, 0.8)
+    f.add(
+        U(ellipse(hx, 608, 10, 11), *[limb([(hx - 8, 602 + 5 * k, 5), (hx + 8, 601 + 5 * k, 5)], 1) for k in range(4)]),
+        skin,
+        "hand",
+        1.4,
+    )
+    f.add(
+        U(*[limb([(hx - 7, 604.5 + 5 * k, 0.9), (hx + 8, 603.5 + 5 * k, 0.9)], 1) for k in range(3)]),
+        skin_d,
+        "line",
+        0.2,
+        True,
+        0.8,
+    )
     # gown: bodice and skirt
     f.add(
-        shape("356,690^ 374,678 404,682 436,676 452,690^ 448,716 438,744 440,762^ 458,790 470,822 468,834^ 452,842 444,834 428,844 412,836 398,846 380,838 364,846 348,836 338,832^ 344,800 362,770 368,748^ 358,720"),
+        shape(
+            "356,690^ 374,678 404,682 436,676 452,690^ 448,716 438,744 440,762^ 458,790 470,822 468,834^ 452,842 444,834 428,844 412,836 398,846 380,838 364,846 348,836 338,832^ 344,800 362,770 368,748^ 358,720"
+        ),
         gown,
         "gown",
         2.4,
@@ -313,25 +564,78 @@ def girl() -> Figure:
     hem = limb("340,826,3 364,838,3 380,831,3 398,839,3 412,829,3 428,837,3 444,827,3 467,826,3", 6)
     f.add(hem, "#9d5537", "hem", 0.2, True, 0.9)
     f.add(limb("366,752,9 404,758,10 440,754,9", 5), "#9d5537", "sash", 1)
-    f.add(U(shape("398,756^ 384,770 378,792^ 388,796 396,776^"), shape("404,758^ 416,776 426,796^ 414,800 404,778^")), "#86452c", "sash.end", 1)
-    f.add(U(limb("384,700,.6 386,724,1.6 382,744,.6", 4), limb("426,700,.6 424,724,1.6 428,744,.6", 4)), gown_d, "folds", 0.2, True, 0.7)
+    f.add(
+        U(shape("398,756^ 384,770 378,792^ 388,796 396,776^"), shape("404,758^ 416,776 426,796^ 414,800 404,778^")),
+        "#86452c",
+        "sash.end",
+        1,
+    )
+    f.add(
+        U(limb("384,700,.6 386,724,1.6 382,744,.6", 4), limb("426,700,.6 424,724,1.6 428,744,.6", 4)),
+        gown_d,
+        "folds",
+        0.2,
+        True,
+        0.7,
+    )
     # right arm out and down, with the jar on its cord
     f.add(fillet(U(limb("446,698,26 472,726,22 488,738,18", 8)), 2), gown, "sleeve", 1.8)
     f.add(U(limb("462,722,.6 470,718,1.6 478,710,.6", 4)), gown_d, "folds", 0.2, True, 0.8)
     f.add(limb("484,736,14 504,752,12 516,764,10", 5), skin, "arm", 1.2)
     jar = shape("504,800^ 532,800^ 534,808 544,818 545,862 540,872^ 496,872^ 491,862 492,818 502,808")
-    f.add(U(limb("508,772,1.6 498,786,1.6 504,802,1.6", 4), limb("524,772,1.6 538,786,1.6 532,802,1.6", 4)), "#e9d3a0", "cord", 0.4)
+    f.add(
+        U(limb("508,772,1.6 498,786,1.6 504,802,1.6", 4), limb("524,772,1.6 538,786,1.6 532,802,1.6", 4)),
+        "#e9d3a0",
+        "cord",
+        0.4,
+    )
     f.add(jar, "#8fb4dc", "jar", 1.6, False, 0.62)
-    f.add(U(limb("500,820,1 498,846,3.2 501,864,1", 5), limb("537,822,.8 539,842,2 537,860,.8", 5)), "#f4fbff", "jar.shine", 0.2, True, 0.9)
+    f.add(
+        U(limb("500,820,1 498,846,3.2 501,864,1", 5), limb("537,822,.8 539,842,2 537,860,.8", 5)),
+        "#f4fbff",
+        "jar.shine",
+        0.2,
+        True,
+        0.9,
+    )
     f.add(box(502, 797, 534, 805).buffer(1.5), "#cfe3f2", "jar.rim", 0.8)
-    f.add(U(ellipse(516, 768, 10, 9), *[limb([(509 + 4.6 * k, 766, 5), (508 + 4.8 * k, 778, 4.4)], 1) for k in range(4)]), skin, "hand", 1.2)
-    f.add(U(*[limb([(511 + 4.6 * k, 768, 0.8), (510.5 + 4.8 * k, 778, 0.8)], 1) for k in range(3)]), skin_d, "line", 0.2, True, 0.8)
+    f.add(
+        U(ellipse(516, 768, 10, 9), *[limb([(509 + 4.6 * k, 766, 5), (508 + 4.8 * k, 778, 4.4)], 1) for k in range(4)]),
+        skin,
+        "hand",
+        1.2,
+    )
+    f.add(
+        U(*[limb([(511 + 4.6 * k, 768, 0.8), (510.5 + 4.8 * k, 778, 0.8)], 1) for k in range(3)]),
+        skin_d,
+        "line",
+        0.2,
+        True,
+        0.8,
+    )
     # neck, head turned down to the right
     f.add(limb("404,688,20 408,664,18", 3), skin_d, "neck", 1)
     f.add(shape("384,686 404,692 426,684 418,676 404,680 392,677"), "#f0dcae", "collar", 1)
     f.add(shape("434,640 443,646 445,654^ 441,657 443,662 436,668 428,664 426,646"), skin, "cheek", 1)  # a lost profile
-    f.add(shape("374,640 376,612 394,596 414,594 434,604 442,626 438,648 426,664 408,672 390,668 378,656"), hair_c, "hair", 1.6)
-    f.add(U(*[limb([(410, 597, 0.6), (408 + (k - 2.5) * 11, 630, 1.6), (405 + (k - 2.5) * 3, 666, 0.6)], 6) for k in range(6)]), "#5a3c44", "strands", 0.2, True, 0.7)
+    f.add(
+        shape("374,640 376,612 394,596 414,594 434,604 442,626 438,648 426,664 408,672 390,668 378,656"),
+        hair_c,
+        "hair",
+        1.6,
+    )
+    f.add(
+        U(
+            *[
+                limb([(410, 597, 0.6), (408 + (k - 2.5) * 11, 630, 1.6), (405 + (k - 2.5) * 3, 666, 0.6)], 6)
+                for k in range(6)
+            ]
+        ),
+        "#5a3c44",
+        "strands",
+        0.2,
+        True,
+        0.7,
+    )
     f.add(limb("411,595,.8 409,630,1.6 406,668,.8", 4), "#7a5a54", "parting", 0.2, True, 0.7)
     f.add(fillet(U(ellipse(434, 646, 5.6, 8.4, -12)), 1), skin, "ear", 1)
     # the braid
@@ -340,8 +644,25 @@ def girl() -> Figure:
         t = k / (n - 1)
         x, y = 406 - 6 * math.sin(t * 2.6), 676 + 13.4 * k
         w = 13 - 4.6 * t
-        f.add(shape(f"{x - w * 0.2},{y - 10}^ {x + w},{y - 6} {x + w * 0.8},{y + 6} {x},{y + 11}^ {x - w * 0.8},{y + 6} {x - w},{y - 6}"), hair_c, "braid", 0.9)
-        f.add(U(limb([(x - w * 0.7, y - 5, 0.6), (x - 1, y + 2, 1.5), (x, y + 9, 0.6)], 3), limb([(x + w * 0.7, y - 5, 0.6), (x + 1, y + 2, 1.5)], 3)), "#5a3c44", "strands", 0.2, True, 0.8)
+        f.add(
+            shape(
+                f"{x - w * 0.2},{y - 10}^ {x + w},{y - 6} {x + w * 0.8},{y + 6} {x},{y + 11}^ {x - w * 0.8},{y + 6} {x - w},{y - 6}"
+            ),
+            hair_c,
+            "braid",
+            0.9,
+        )
+        f.add(
+            U(
+                limb([(x - w * 0.7, y - 5, 0.6), (x - 1, y + 2, 1.5), (x, y + 9, 0.6)], 3),
+                limb([(x + w * 0.7, y - 5, 0.6), (x + 1, y + 2, 1.5)], 3),
+            ),
+            "#5a3c44",
+            "strands",
+            0.2,
+            True,
+            0.8,
+        )
     f.add(limb("396,780,9 404,782,9", 2), "#9d5537", "braid.tie", 0.8)
     f.add(shape("396,784^ 406,784^ 410,800 404,812 401,806 396,812 393,800"), hair_c, "braid.end", 0.8)
     return f
@@ -352,19 +673,55 @@ def draw() -> Scene:
     sc = Scene("well", light=(*POOL, 240), shadow="#0c0a1c", bg="#4b2a20")
     draw_noon(sc)
     draw_rings(sc)
-    sc.flat(Polygon([(MX - 66, 150), (MX + 66, 150), (MX + 96, 470), (MX - 60, 470)]).intersection(hole(1)).intersection(box(0, GROUND - 60, 800, 700)), sc.lin([(0, "#fff6d8", 0.75), (0.5, "#f3d9a0", 0.2), (1, "#f3d9a0", 0)], 0, 150, 0, 470), 0.9, "screen", 8)
+    sc.flat(
+        Polygon([(MX - 66, 150), (MX + 66, 150), (MX + 96, 470), (MX - 60, 470)])
+        .intersection(hole(1))
+        .intersection(box(0, GROUND - 60, 800, 700)),
+        sc.lin([(0, "#fff6d8", 0.75), (0.5, "#f3d9a0", 0.2), (1, "#f3d9a0", 0)], 0, 150, 0, 470),
+        0.9,
+        "screen",
+        8,
+    )
     draw_earth(sc)
     finds(sc)
     root(
         sc,
-        [(52, 214, 26), (66, 300, 22), (40, 400, 19), (74, 520, 16), (52, 700, 14), (60, 820, 12), (110, 920, 9), (150, 966, 7)],
-        [[(40, 400, 12), (120, 450, 8), (160, 520, 4), (168, 580, 1)], [(54, 690, 9), (20, 780, 6), (10, 860, 2)], [(62, 830, 8), (90, 980, 5), (150, 1030, 4.6)], [(66, 300, 10), (150, 330, 6), (220, 320, 1.5)]],
+        [
+            (52, 214, 26),
+            (66, 300, 22),
+            (40, 400, 19),
+            (74, 520, 16),
+            (52, 700, 14),
+            (60, 820, 12),
+            (110, 920, 9),
+            (150, 966, 7),
+        ],
+        [
+            [(40, 400, 12), (120, 450, 8), (160, 520, 4), (168, 580, 1)],
+            [(54, 690, 9), (20, 780, 6), (10, 860, 2)],
+            [(62, 830, 8), (90, 980, 5), (150, 1030, 4.6)],
+            [(66, 300, 10), (150, 330, 6), (220, 320, 1.5)],
+        ],
         [(150, 966, 24), (150, 1030, -2)],
     )
     root(
         sc,
-        [(764, 214, 26), (740, 290, 22), (764, 390, 18), (722, 620, 15), (756, 700, 13), (744, 850, 11), (690, 930, 8), (652, 960, 6.6)],
-        [[(740, 290, 12), (650, 330, 7), (590, 340, 1.5)], [(758, 420, 10), (790, 520, 6), (800, 600, 3)], [(746, 840, 8), (772, 940, 6), (760, 1040, 2)], [(742, 860, 7), (720, 980, 5.4), (656, 1040, 4.4)]],
+        [
+            (764, 214, 26),
+            (740, 290, 22),
+            (764, 390, 18),
+            (722, 620, 15),
+            (756, 700, 13),
+            (744, 850, 11),
+            (690, 930, 8),
+            (652, 960, 6.6),
+        ],
+        [
+            [(740, 290, 12), (650, 330, 7), (590, 340, 1.5)],
+            [(758, 420, 10), (790, 520, 6), (800, 600, 3)],
+            [(746, 840, 8), (772, 940, 6), (760, 1040, 2)],
+            [(742, 860, 7), (720, 980, 5.4), (656, 1040, 4.4)],
+        ],
         [(652, 960, 158), (656, 1040, 184)],
     )
     draw_picnic(sc)
@@ -383,7 +740,16 @@ def draw() -> Scene:
         sc.layer(q, c, z=1.4, cut=0, fibre=0, wash=0, sh=0.4)
     put(sc, b, z=2.4, rim=(0.5, -1.8, "#cfe3f2", 0.6), shade=("#141a4a", 0.3, 700))
     sc.layer(ellipse(318, 738, 5.6, 7.4, 24), "#f0c860", z=2, cut=0, fibre=0, wash=0, rim="#fff8d8", rimop=0.9)
-    sc.flat(U(*[limb([(x, 690 - d, 0.4), (x, 716 - d, 1.2), (x, 726, 0.4)], 3) for x, d in ((312, 0), (318, 18), (324, 6))]), "#f6e2a8", 0.7)
+    sc.flat(
+        U(
+            *[
+                limb([(x, 690 - d, 0.4), (x, 716 - d, 1.2), (x, 726, 0.4)], 3)
+                for x, d in ((312, 0), (318, 18), (324, 6))
+            ]
+        ),
+        "#f6e2a8",
+        0.7,
+    )
     sc.vignette("#0a0612", 0.36, 400, 640, 960)
     sc.finish()
     return sc
