@@ -51,7 +51,7 @@ class Settings:
     language: str = "en"
     sounds: Sounds = Sounds.OFF
     motion: Motion = Motion.AUTO
-    room: Room = Room.AUTO
+    room: Room = Room.DARK
     coaching: Coaching = Coaching.ON
     facing: dict[str, Facing] = field(default_factory=dict)
 
@@ -83,7 +83,7 @@ def read_settings(text: str, language: str) -> Settings:
         language=str(values.get("language", language)),
         sounds=Sounds.ON if values.get("sounds") == Sounds.ON else Sounds.OFF,
         motion=Motion(values["motion"]) if values.get("motion") in list(Motion) else Motion.AUTO,
-        room=Room(values["room"]) if values.get("room") in list(Room) else Room.AUTO,
+        room=Room(values["room"]) if values.get("room") in list(Room) else Room.DARK,
         coaching=Coaching.OFF if values.get("coaching") == Coaching.OFF else Coaching.ON,
         facing={str(name): Facing(side) for name, side in sides if side in list(Facing)},
     )

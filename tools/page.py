@@ -60,7 +60,7 @@ def render(template: str, page: Page) -> str:
     found = [match["name"] for match in _REGION.finditer(template)]
     if sorted(found) != sorted(regions):
         raise ValueError(f"the template has the regions {found}, wanted are {list(regions)}")
-    root = f'<html lang="{page.language}" data-boot="loading" data-version="{page.version}"'
+    root = f'<html lang="{page.language}" data-boot="loading" data-room="dark" data-version="{page.version}"'
     root += ">" if page.release else ' data-build="development">'
     text, roots = _ROOT.subn(lambda _: root, template)
     config = f'config="{html.escape(json.dumps(page.config))}"'

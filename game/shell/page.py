@@ -47,6 +47,15 @@ def _attributes(element: Any) -> dict[str, str]:
     }
 
 
+def _selector(element: Any) -> str:
+    """How to find a button again after a repaint: by what it does and to which card or place."""
+    if not element or not element.hasAttribute("data-do"):
+        return ""
+    named = ("do", "card", "slot", "seat")
+    found = {name: str(element.getAttribute(f"data-{name}")) for name in named if element.hasAttribute(f"data-{name}")}
+    return "".join(f'[data-{name}="{value}"]' for name, value in found.items())
+
+
 class PagePainter:
     """Draws pages into ``#app`` and turns what happens there into messages for ``send``."""
 
@@ -57,6 +66,7 @@ class PagePainter:
         self._turn = NOT_PAINTED
         self._painting = False
         self._html = ""
+        self._opener = ""
         self._last: tuple[str, int, float] | None = None
         self._changed_at: float | None = None
         self._changed_where: tuple[float, float] = (0, 0)
@@ -94,23 +104,35 @@ class PagePainter:
         fresh = turn != self._turn and not first
         self._turn = turn
         self._app.dataset.screen = page.name
-        self._painting = True
-        try:
-            if fresh:  # nothing of the old screen may live on: no button is morphed into another
-                self._app.innerHTML = page.html
-            elif page.html != self._html:
-                js.Idiomorph.morph(self._app, page.html, self._morph)
-        finally:
-            self._painting = False
-        self._html = page.html
-        js.document.title = page.title
         dialog = self._app.querySelector("[role=dialog]")
+        before = js.document.activeElement
+        self._put(page.html, whole=fresh)
+        js.document.title = page.title
+        after = self._app.querySelector("[role=dialog]")
         if fresh:
             self._changed_at = float(js.performance.now())
             js.scrollTo(0, 0)
             self._focus(self._app.querySelector("[data-focus]") or self._app.querySelector("h1"))
-        elif dialog and not dialog.contains(js.document.activeElement):
-            self._focus(dialog.querySelector("[data-focus]") or dialog.querySelector("button"))
+        elif after and not after.contains(js.document.activeElement):
+            self._opener = self._opener if dialog else _selector(before)
+            self._focus(after.querySelector("[data-focus]") or after.querySelector("button"))
+        elif dialog and not after and self._opener:
+            self._focus(self._app.querySelector(self._opener))
+
+    def _put(self, html: str, *, whole: bool) -> None:
+        """Draw HTML into the page. What a person has unfolded stays open while a screen is morphed."""
+        self._painting = True
+        try:
+            if whole:  # nothing of the old screen may live on: no button is morphed into another
+                self._app.innerHTML = html
+            elif html != self._html:
+                folds = [bool(fold.open) for fold in self._app.querySelectorAll("details")]
+                js.Idiomorph.morph(self._app, html, self._morph)
+                for fold, unfolded in zip(self._app.querySelectorAll("details"), folds, strict=False):
+                    fold.open = bool(fold.open) or unfolded
+        finally:
+            self._painting = False
+        self._html = html
 
     def forget(self) -> None:
         """Take the next page for a changed one, whatever it is: for benchmarks."""
