@@ -45,13 +45,17 @@ def master(name: str) -> Image.Image:
 
 
 def ship(im: Image.Image, stem: Path) -> int:
-    """Write stem.avif within the budget and stem.s.avif; returns the weight of the first."""
-    full = stem.with_name(stem.name + ".avif")
+    """Write stem.avif within the budget and stem.s.avif, each in one move; returns the weight of the first."""
+    full, small = stem.with_name(stem.name + ".avif"), stem.with_name(stem.name + ".s.avif")
+    draft_of_full = full.with_suffix(".part.avif")
     for q in QUALITIES:
-        im.save(full, quality=q, speed=4)
-        if full.stat().st_size <= BUDGET[1]:
+        im.save(draft_of_full, quality=q, speed=4)
+        if draft_of_full.stat().st_size <= BUDGET[1]:
             break
-    render.shrink(im, *SMALL).save(stem.with_name(stem.name + ".s.avif"), quality=60, speed=4)
+    draft_of_full.replace(full)
+    draft_of_small = small.with_suffix(".part.avif")
+    render.shrink(im, *SMALL).save(draft_of_small, quality=60, speed=4)
+    draft_of_small.replace(small)
     return full.stat().st_size
 
 

@@ -4,6 +4,7 @@ from cards.studio.papercut.beards import *  # noqa: F403
 from cards.studio.papercut.beast_heads import *  # noqa: F403
 from cards.studio.papercut.beasts import *  # noqa: F403
 from cards.studio.papercut.birds import *  # noqa: F403
+from cards.studio.papercut.boats import *  # noqa: F403
 from cards.studio.papercut.body import *  # noqa: F403
 from cards.studio.papercut.buildings import *  # noqa: F403
 from cards.studio.papercut.city import *  # noqa: F403
@@ -12,6 +13,7 @@ from cards.studio.papercut.faces import *  # noqa: F403
 from cards.studio.papercut.features import *  # noqa: F403
 from cards.studio.papercut.feelings import *  # noqa: F403
 from cards.studio.papercut.figure import *  # noqa: F403
+from cards.studio.papercut.flyers import *  # noqa: F403
 from cards.studio.papercut.frontals import *  # noqa: F403
 from cards.studio.papercut.furniture import *  # noqa: F403
 from cards.studio.papercut.geometry import *  # noqa: F403
@@ -21,14 +23,18 @@ from cards.studio.papercut.hands import *  # noqa: F403
 from cards.studio.papercut.hats import *  # noqa: F403
 from cards.studio.papercut.instruments import *  # noqa: F403
 from cards.studio.papercut.kitchen import *  # noqa: F403
+from cards.studio.papercut.lamps import *  # noqa: F403
 from cards.studio.papercut.land import *  # noqa: F403
 from cards.studio.papercut.lighting import *  # noqa: F403
 from cards.studio.papercut.luggage import *  # noqa: F403
 from cards.studio.papercut.machines import *  # noqa: F403
+from cards.studio.papercut.outdoors import *  # noqa: F403
+from cards.studio.papercut.papers import *  # noqa: F403
 from cards.studio.papercut.patterns import *  # noqa: F403
 from cards.studio.papercut.people import *  # noqa: F403
 from cards.studio.papercut.plants import *  # noqa: F403
 from cards.studio.papercut.playthings import *  # noqa: F403
+from cards.studio.papercut.plumage import *  # noqa: F403
 from cards.studio.papercut.quadrupeds import *  # noqa: F403
 from cards.studio.papercut.rooms import *  # noqa: F403
 from cards.studio.papercut.scene import *  # noqa: F403

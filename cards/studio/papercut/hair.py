@@ -11,6 +11,7 @@ from shapely.geometry import box
 from cards.studio.papercut.colour import dark, light, mix
 from cards.studio.papercut.figure import Figure
 from cards.studio.papercut.geometry import T, U, clean, ellipse, fillet, limb, shape
+from cards.studio.papercut.hair_shapes import EAR_HOLE, REGION, cap, curls, off_ear, plait, strands  # noqa: F401
 from cards.studio.papercut.hand import fur
 from cards.studio.papercut.skulls import skull
 
@@ -18,68 +19,6 @@ STYLES = (
     "short", "crop", "tousled", "parted", "pixie", "bob", "long", "wavy", "bun", "topknot", "ponytail", "braid",
     "braids", "pigtails", "curly", "afro", "locs", "balding", "wild", "fringe",
 )  # fmt: skip
-
-_REGION = {
-    "front": "-70,-90^ 70,-90^ 70,6^ 36,6^ 33,-8 28,-21 15,-30 0,-32 -15,-30 -28,-21 -33,-8 -36,6^ -70,6^",
-    "tq": "-70,-90^ 70,-90^ 70,-27^ 37,-27 26,-31 10,-30 -3,-22 -10,-8 -14,8^ -18,10^ -18,22 -24,34 -36,40^ -70,40^",
-    "side": "-70,-90^ 70,-90^ 70,-32^ 34,-32 24,-31 15,-22 10,-8 5,8^ 0,8^ 0,22 -10,33 -24,38^ -70,40^",
-    "back": "-70,-90^ 70,-90^ 70,10^ 38,14 30,34 16,42 0,40 -16,42 -30,34 -38,14 -70,10^",
-}
-_EAR = {"tq": (-25, 9, 7.5, 12), "side": (-6.5, 9, 7.5, 12)}
-
-
-def _off_ear(g: Any, view: str) -> Any:
-    """Hair never lies on the ear."""
-    return clean(g.difference(ellipse(*_EAR[view]))) if view in _EAR else g
-
-
-def cap(view: str, age: float, thick: float = 3.5, lift: float = 0) -> Any:
-    """The close-lying hair: the skull a little thickened, above the hairline; lift raises the hairline."""
-    region = T(shape(_REGION[view]), 0, -lift)
-    g = skull(view, age).buffer(thick).intersection(region)
-    if view in _EAR:
-        g = g.difference(ellipse(*_EAR[view]))
-    return clean(g)
-
-
-def _strands(view: str, n: int = 7, wave: float = 0) -> Any:
-    """Fine lines from the crown to the hairline."""
-    cx = {"front": 0, "back": 0, "tq": -4, "side": -10}[view]
-    out = []
-    for k in range(n):
-        t = (k + 0.5) / n * 2 - 1
-        x1, y1 = cx + t * 36, -32 + abs(t) ** 2.2 * 34 if view != "back" else 26 - abs(t) * 20
-        out.append(limb([(cx + t * 5, -47, 0.4), (cx + t * 24, -42 + abs(t) * 12 + wave, 1.3), (x1, y1, 0.4)], 6))
-    return U(out)
-
-
-def _curls(rng: random.Random, spots: list[tuple[float, float]], r0: float, r1: float) -> Any:
-    return U([ellipse(x + rng.uniform(-2, 2), y + rng.uniform(-2, 2), rng.uniform(r0, r1)) for x, y in spots])
-
-
-def _plait(x: float, y: float, n: int, step: float, w: float, sway: float = 0) -> tuple[Any, Any]:
-    """A plait hanging from x,y: outline and its cross lines."""
-    seg, lines = [], []
-    for k in range(n):
-        ww = w * (1 - 0.45 * k / n)
-        xx, yy = x + sway * math.sin(k * 0.5), y + k * step
-        for s in (-1, 1):
-            seg.append(ellipse(xx + s * ww * 0.28, yy + (0 if s < 0 else step * 0.5), ww * 0.52, step * 0.62, -s * 28))
-        lines.append(
-            limb(
-                [
-                    (xx - ww * 0.5, yy - step * 0.1, 0.5),
-                    (xx, yy + step * 0.5, 1.4),
-                    (xx + ww * 0.55, yy + step * 0.1, 0.5),
-                ],
-                3,
-            )
-        )
-    end_y = y + n * step
-    tuft = shape(
-        f"{x - w * 0.2},{end_y - 3}^ {x + w * 0.2},{end_y - 3}^ {x + w * 0.36},{end_y + 8} {x},{end_y + 16}^ {x - w * 0.36},{end_y + 8}"
-    )
-    return U(seg, T(tuft, sway * math.sin(n * 0.5))), U(lines)
 
 
 def hair_back(f: Figure, style: str, view: str, age: float, colour: str) -> None:
@@ -171,7 +110,7 @@ def hair_back(f: Figure, style: str, view: str, age: float, colour: str) -> None
                 )
         elif style == "braid" or view == "front":
             for x, y in spots:
-                g, li = _plait(x, y, 9, 11, 17)
+                g, li = plait(x, y, 9, 11, 17)
                 f.add(g, d, "hair.plait", 1.0)
                 f.add(li, lines, "hair.lines", 0.2, True, 0.7)
     elif style == "afro":
@@ -180,13 +119,13 @@ def hair_back(f: Figure, style: str, view: str, age: float, colour: str) -> None
         spots = [
             (cx + math.cos(a) * r * 0.78, -14 + math.sin(a) * r * 0.72) for a in [k / 22 * 6.283 for k in range(22)]
         ]
-        f.add(U(_curls(rng, spots, 12, 17), ellipse(cx, -14, r * 0.86, r * 0.8)), d, "hair.back", 1.2)
+        f.add(U(curls(rng, spots, 12, 17), ellipse(cx, -14, r * 0.86, r * 0.8)), d, "hair.back", 1.2)
     elif style == "curly":
         rng = random.Random("curly")
         spots = [
             (cx + math.cos(a) * 42, -10 + math.sin(a) * 44) for a in [math.radians(v) for v in range(150, 391, 15)]
         ]
-        f.add(_curls(rng, spots, 9, 12), d, "hair.back", 1.0)
+        f.add(curls(rng, spots, 9, 12), d, "hair.back", 1.0)
     elif style == "locs":
         g = []
         for k in range(9):
@@ -219,7 +158,7 @@ def hair_front(f: Figure, style: str, view: str, age: float, colour: str) -> Non
         g = cap(view, age, 4).difference(box(-80, -90, 80, -16 if view == "front" else -12))
         if view == "side":
             g = g.difference(box(4, -90, 80, 30))
-        f.add(_off_ear(fur(g.buffer(0), 6, 0.25, 3, lean=0.2), view), colour, "hair", 0.6)
+        f.add(off_ear(fur(g.buffer(0), 6, 0.25, 3, lean=0.2), view), colour, "hair", 0.6)
         f.add(
             U(limb("-14,-50,0.6 -2,-56,1.6 12,-51,0.6", 5), limb("-8,-51,0.6 6,-58,1.4 18,-50,0.6", 5)),
             colour,
@@ -229,7 +168,7 @@ def hair_front(f: Figure, style: str, view: str, age: float, colour: str) -> Non
         return
     if style == "wild":
         g = cap(view, age, 4, 4).difference(box(-80, -90, 80, -24))
-        f.add(_off_ear(fur(g, 10, 0.2, 3, lean=0.4), view), colour, "hair", 0.6)
+        f.add(off_ear(fur(g, 10, 0.2, 3, lean=0.4), view), colour, "hair", 0.6)
         f.add(
             U([limb([(-8 + 8 * k, -48, 2.4), (-18 + 9 * k, -62, 2.6), (-34 + 10 * k, -66, 0.6)], 5) for k in range(3)]),
             colour,
@@ -246,7 +185,7 @@ def hair_front(f: Figure, style: str, view: str, age: float, colour: str) -> Non
             else [(x0 + (x1 - x0) * t, -40) for t in [k / 6 for k in range(7)]]
         )
         f.add(
-            fillet(U(base, _curls(rng, rim, 7, 10)).difference(ellipse(*(_EAR.get(view, (200, 0, 1, 1))))), 1),
+            fillet(U(base, curls(rng, rim, 7, 10)).difference(ellipse(*(EAR_HOLE.get(view, (200, 0, 1, 1))))), 1),
             colour,
             "hair",
             0.8,
@@ -272,7 +211,7 @@ def hair_front(f: Figure, style: str, view: str, age: float, colour: str) -> Non
             "tq": [(32, -32), (22, -34), (10, -34), (0, -26), (-7, -16)],
             "side": [(30, -36), (22, -34), (14, -26), (9, -14), (4, -2)],
         }[view]
-        g = U(base, _curls(rng, edge, 6, 9) if style == "curly" else None)
+        g = U(base, curls(rng, edge, 6, 9) if style == "curly" else None)
         f.add(fillet(g, 1.2), colour, "hair", 0.8)
         if style == "curly":
             x0, y0, x1, y1 = base.bounds
@@ -282,7 +221,7 @@ def hair_front(f: Figure, style: str, view: str, age: float, colour: str) -> Non
             ]
             f.add(U(sp).intersection(base), lines, "hair.lines", 0.2, True, 0.6)
         else:
-            f.add(_strands(view, 9).intersection(base), lines, "hair.lines", 0.2, True, 0.8)
+            f.add(strands(view, 9).intersection(base), lines, "hair.lines", 0.2, True, 0.8)
         return
     thick = {"crop": 1.2, "short": 3.5, "bob": 6, "long": 5, "wavy": 6, "tousled": 5, "pixie": 4}.get(style, 3.5)
     base = cap(view, age, thick)
@@ -321,14 +260,14 @@ def hair_front(f: Figure, style: str, view: str, age: float, colour: str) -> Non
             for sg in (-1, 1):
                 extra.append(T(shape("36,-14 44,10 48,44 50,82 38,96^ 40,60 36,30 33,6"), flip=sg < 0))
     g = U(base, extra)
-    if view in _EAR and style not in ("bob", "long", "wavy"):
-        g = g.difference(ellipse(*_EAR[view]))
+    if view in EAR_HOLE and style not in ("bob", "long", "wavy"):
+        g = g.difference(ellipse(*EAR_HOLE[view]))
     f.add(fillet(g, 1.4), colour, "hair", 0.8)
     if style != "crop":
-        f.add(_strands(view, 8, 2).intersection(g.buffer(-1)), lines, "hair.lines", 0.2, True, 0.6)
+        f.add(strands(view, 8, 2).intersection(g.buffer(-1)), lines, "hair.lines", 0.2, True, 0.6)
     if style == "braids" and view != "front":
         x, y = {"tq": (-26, 20), "side": (-6, 24)}[view]
-        p, li = _plait(x, y, 9, 11, 17)
+        p, li = plait(x, y, 9, 11, 17)
         f.add(p, colour, "hair.plait", 0.8)
         f.add(li, lines, "hair.lines", 0.2, True, 0.7)
 
@@ -353,7 +292,7 @@ def _on_the_back(f: Figure, style: str, age: float, colour: str, lines: str) -> 
     elif style == "afro":
         extra.append(
             U(
-                _curls(
+                curls(
                     random.Random("b"),
                     [(math.cos(k / 3.5) * 46, -14 + math.sin(k / 3.5) * 42) for k in range(22)],
                     12,
@@ -364,7 +303,7 @@ def _on_the_back(f: Figure, style: str, age: float, colour: str, lines: str) -> 
         )
     elif style == "curly":
         extra.append(
-            _curls(random.Random("c"), [(math.cos(k / 3) * 37, -6 + math.sin(k / 3) * 40) for k in range(19)], 9, 12)
+            curls(random.Random("c"), [(math.cos(k / 3) * 37, -6 + math.sin(k / 3) * 40) for k in range(19)], 9, 12)
         )
     elif style == "locs":
         extra += [
@@ -375,8 +314,8 @@ def _on_the_back(f: Figure, style: str, age: float, colour: str, lines: str) -> 
         base = fillet(fur(base, 9, 0.13, 5, lean=0.9, w=4), 1)
     g = fillet(U(base, extra), 1.4)
     f.add(g, colour, "hair", 0.8)
-    f.add(_strands("back", 9).intersection(g), lines, "hair.lines", 0.2, True, 0.6)
+    f.add(strands("back", 9).intersection(g), lines, "hair.lines", 0.2, True, 0.6)
     for x, y in {"braid": [(0, 26)], "braids": [(-24, 28), (24, 28)], "pigtails": [(-34, 10), (34, 10)]}.get(style, []):
-        p, li = _plait(x, y, 9, 11, 17)
+        p, li = plait(x, y, 9, 11, 17)
         f.add(p, mix(colour, "#000000", 0.08), "hair.plait", 0.8)
         f.add(li, lines, "hair.lines", 0.2, True, 0.7)
