@@ -62,7 +62,8 @@ def add_to_pack(card: str) -> None:
         if card not in cards:
             cards.append(card)
             DREAMS.mkdir(exist_ok=True)
-            PACK.write_text(json.dumps({"pack": "dreams", "cards": cards}, indent=1) + "\n", encoding="utf-8")
+            pack = {"pack": "dreams", "languages": LANGUAGES, "cards": cards}
+            PACK.write_text(json.dumps(pack, indent=1) + "\n", encoding="utf-8")
 
 
 def gather_words() -> list[str]:
