@@ -34,6 +34,7 @@ def small(card: str) -> Path:
 
 def test_the_listing_names_its_pack_and_no_card_twice() -> None:
     assert PACK["pack"] == "dreams"
+    assert tuple(PACK["languages"]) == LANGUAGES
     assert IDS
     assert len(set(IDS)) == len(IDS)
 
@@ -96,8 +97,6 @@ def descriptions(language: str) -> list[dict[str, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_described_once_briefly_and_like_no_other(language: str) -> None:
-    if not any((DREAMS / f"{x}.json").exists() for x in LANGUAGES):
-        pytest.skip("the pack has no descriptions in any language yet")
     cards = descriptions(language)
     assert [c["id"] for c in cards] == IDS
     for c in cards:
@@ -108,8 +107,6 @@ def test_every_card_is_described_once_briefly_and_like_no_other(language: str) -
 
 
 def test_no_description_is_left_in_another_language() -> None:
-    if not all((DREAMS / f"{x}.json").exists() for x in LANGUAGES):
-        pytest.skip("the pack is not described in all six languages yet")
     for a, b in itertools.combinations(LANGUAGES, 2):
         same = {c["alt"] for c in descriptions(a)} & {c["alt"] for c in descriptions(b)}
         assert not same, f"{a} and {b} share: {same}"
