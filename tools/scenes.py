@@ -37,6 +37,7 @@ from game.screen import (
     reveal,
 )
 from game.settings import Facing, Settings
+from tools.padscenes import pads
 
 NAMES: Final = (
     "Ana",
@@ -128,6 +129,8 @@ def scenes() -> Iterator[Scene]:
     yield from _votes()
     yield from _reveals()
     yield from _sheets()
+    for name, screen in pads(NAMES):
+        yield Scene(name, screen)
 
 
 def _setups() -> Iterator[Scene]:

@@ -89,4 +89,4 @@ def _chip(screen: PadEntryScreen, text: Catalogue, held: Held, slots: list[int])
         data_seat=held.seat,
         aria_pressed="true" if screen.slip.held == held else "false",
         aria_label=label,
-    )[span(".chip-word")[word], span(".chip-numbers")[" ".join(str(slot + 1) for slot in slots) or "?"]]
+    )[span(".chip-word")[word], span(".chip-numbers")[", ".join(str(slot + 1) for slot in slots) or "?"]]

@@ -28,7 +28,7 @@ def _line(screen: PadEntryScreen, text: Catalogue, seat: int, *, two_votes: bool
     return li(".tally", data_pawn=who.pawn)[
         span(".who")[pawn(who.name, who.pawn), bdi[who.name]],
         _toggle("pad-found", text.say("found it"), who.name, seat, on=seat in slip.finders),
-        two_votes and _toggle("pad-single", text.say("with one vote"), who.name, seat, on=seat in slip.singles),
+        two_votes and _toggle("pad-single", text.say("one vote"), who.name, seat, on=seat in slip.singles),
         div(".steppers")[(_stepper(screen, text, card, place, len(cards)) for place, card in enumerate(cards))],
     ]
 
@@ -50,7 +50,7 @@ def _stepper(screen: PadEntryScreen, text: Catalogue, card: int, place: int, car
     name = screen.pad.setup.seats[decoys(screen.pad, screen.slip)[card]].name
     if cards == 1:
         called = text.say("{name}’s card", name=name)
-        shown: Node = text.say("votes for the card")
+        shown: Node = text.say("votes")
     else:
         called = text.say("{name}’s card {number}", name=name, number=place + 1)
         shown = text.say("votes for card {number}", number=place + 1)
