@@ -131,7 +131,8 @@ def _sky(course: Course, moon: Point, chance: Random) -> str:
         '<stop offset="0" stop-color="#e0b48a"/><stop offset=".25" stop-color="#5c7f86"/><stop offset="1" stop-color="#16303a"/>'
         "</radialGradient>"
     )
-    return f'<defs>{gradient}</defs><rect x="-{_OVER}" y="-{_OVER}" width="{course.width + 2 * _OVER}" height="{course.height + 2 * _OVER}" fill="url(#sky)"/>{stars}'
+    size = f'width="{course.width + 2 * _OVER}" height="{course.height + 2 * _OVER}"'
+    return f'<defs>{gradient}</defs><rect x="-{_OVER}" y="-{_OVER}" {size} fill="url(#sky)"/>{stars}'
 
 
 def _meadow(course: Course, chance: Random, grass: float) -> str:

@@ -1,6 +1,6 @@
 """Between two rounds: words for a clue said aloud, who leaves, who joins, and the way to rules, settings and the end."""
 
-from htpy import Element, Node, bdi, details, div, form, h2, label, li, option, p, section, select, summary, ul
+from htpy import Element, Node, bdi, details, div, form, h2, label, li, option, p, section, select, span, summary, ul
 from htpy import input as html_input
 
 from game.rules.round import Round
@@ -70,7 +70,7 @@ def _leaving(screen: Reveal, frame: Frame) -> Element:
                 li[
                     button(
                         "leave",
-                        [pawn(seat.name, seat.pawn), text.weave("{name} leaves", name=bdi[seat.name])],
+                        [pawn(seat.name, seat.pawn), span[text.weave("{name} leaves", name=bdi[seat.name])]],
                         seat=seat.number,
                     )
                 ]

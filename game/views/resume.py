@@ -3,7 +3,7 @@
 from htpy import Element, Fragment, Node, bdi, div, label, li, p, ul
 from htpy import input as html_input
 
-from game.screen import ResumeScreen, SavedGame
+from game.screen import ResumeScreen, SavedGame, SavedKind
 from game.views.button import Weight, button
 from game.views.frame import Frame
 from game.views.seat import listed
@@ -32,7 +32,7 @@ def _save(screen: ResumeScreen, frame: Frame, saved: SavedGame) -> Element:
     first = next((other.id for other in screen.saved if not other.finished), None)
     return li(".save")[
         p(".names")[listed(text, [bdi[name] for name in saved.names])],
-        p(".small")[_state(frame, saved)],
+        p(".small")[saved.kind is SavedKind.SCORED and [text.say("A printed game"), " · "], _state(frame, saved)],
         div(".acts")[
             button(
                 "resume",

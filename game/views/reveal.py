@@ -8,9 +8,11 @@ from htpy import button as html_button
 from game.rules.moves import ALOUD
 from game.screen import Reveal
 from game.views import card as cards
+from game.views.button import button
 from game.views.coming import caption_form, table_menu
 from game.views.frame import Frame
 from game.views.hand import layered
+from game.views.icon import Icon
 from game.views.look import Target, look
 from game.views.pawn import pawn
 from game.views.seat import name
@@ -31,7 +33,12 @@ def draw(screen: Reveal, frame: Frame) -> Fragment:
     """The lineup with what is known of it at this step, the awards told so far, the track, and the button that goes on."""
     cards_now = screen.step <= len(screen.order) or screen.again
     under = div(
-        class_=["unfold", "few" if len(screen.order) <= ROW else "many", "cards-now" if cards_now else "pawns-now"],
+        class_=[
+            "unfold",
+            "few" if len(screen.order) <= ROW else "many",
+            "cards-now" if cards_now else "pawns-now",
+            {"again": screen.again},
+        ],
     )[
         _top(screen, frame),
         _lineup(screen, frame),
@@ -58,6 +65,7 @@ def _top(screen: Reveal, frame: Frame) -> Element:
     words = told.clue if isinstance(told.clue, str) else told.caption
     at_table = screen.done and not screen.again
     return header(".top")[
+        screen.again and button("back", text.say("Back"), picture=Icon.BEFORE),
         h1(class_=["clue", {"long": len(words) > LONG}], tabindex="-1", data_focus=True)[
             q[bdi[words]] if words else text.say("A clue said aloud")
         ],

@@ -27,7 +27,7 @@ def telling(screen: Reveal, frame: Frame) -> Element:
         and ol(".lines", reversed=True, tabindex="0")[
             (_line(screen, frame, number, lines[number]) for number in reversed(range(len(lines))))
         ],
-        div(".acts")[_acts(screen, frame)],
+        not screen.again and div(".acts")[_acts(screen, frame)],
     ]
 
 
@@ -61,8 +61,6 @@ def _line(screen: Reveal, frame: Frame, number: int, line: AwardLine) -> Element
 
 def _acts(screen: Reveal, frame: Frame) -> Node:
     text = frame.text
-    if screen.again:
-        return button("back", text.say("Back"), weight=Weight.MAIN)
     if screen.done:
         return _next(screen, frame)
     return [
