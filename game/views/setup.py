@@ -29,7 +29,7 @@ from htpy import input as html_input
 
 from game.rules.edition import EDITIONS, Edition
 from game.rules.setup import LANGUAGES, NAME_MOST, PAWNS, Fault, FaultReason
-from game.screen import Draft, DraftSeat, Kept, Offline, SavedGame, SetupScreen
+from game.screen import Draft, DraftSeat, Kept, Offline, SavedGame, SavedKind, SetupScreen
 from game.text.catalogue import Catalogue, mark
 from game.views import sentences
 from game.views.button import Weight, button, icon_button
@@ -102,9 +102,12 @@ def _saved(saved: tuple[SavedGame, ...], text: Catalogue) -> Element:
         names = spoken(text, game.names)
         if game.finished:
             told = text.say("Look again at the game of {names}", names=names)
+        elif game.kind is SavedKind.SCORED:
+            told = text.say("Go on scoring for {names}: round {number}", names=names, number=game.round_number)
         else:
             told = text.say("Continue with {names}: round {number}", names=names, number=game.round_number)
-        return li[button("resume", told, picture=Icon.AFTER, game=game.id)]
+        picture = Icon.PENCIL if game.kind is SavedKind.SCORED else Icon.AFTER
+        return li[button("resume", told, picture=picture, game=game.id)]
 
     return section(".saved", aria_labelledby="saved-title")[
         h2(id="saved-title")[text.say("Games to go on with")],
