@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from cards.studio.papercut.scene import Scene
 OUT = Path(__file__).parent / "out"  # scratch, not part of the project's history
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 TIMEOUT = 300  # seconds for one picture
+PATIENCE = 1.0  # seconds of waiting that are not worth a word
 
 
 def browser() -> str | None:
@@ -31,7 +33,10 @@ def browser() -> str | None:
 def one_at_a_time() -> Iterator[None]:
     """Chromium takes every core, so renders queue up on a lock in the temp folder."""
     with open(Path(tempfile.gettempdir()) / "render.lock", "w") as f:
+        t = time.monotonic()
         fcntl.flock(f, fcntl.LOCK_EX)
+        if (waited := time.monotonic() - t) > PATIENCE:
+            print(f"(waited {waited:.0f} s for another render)")
         yield
 
 

@@ -6,11 +6,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import Any
 
-from cards.studio.papercut.beasts import fwing
-from cards.studio.papercut.colour import dark, light, mix
+from cards.studio.papercut.colour import dark, mix
 from cards.studio.papercut.figure import Figure
 from cards.studio.papercut.flyers import bird_flying, owl_front  # noqa: F401
 from cards.studio.papercut.geometry import T, U, clean, ellipse, fillet, limb, shape

@@ -10,10 +10,9 @@ from shapely.geometry import box
 
 from cards.studio.papercut.colour import dark, light, mix
 from cards.studio.papercut.figure import Figure
-from cards.studio.papercut.geometry import T, U, clean, ellipse, fillet, limb, shape
+from cards.studio.papercut.geometry import T, U, ellipse, fillet, limb, shape
 from cards.studio.papercut.hair_shapes import EAR_HOLE, REGION, cap, curls, off_ear, plait, strands  # noqa: F401
 from cards.studio.papercut.hand import fur
-from cards.studio.papercut.skulls import skull
 
 STYLES = (
     "short", "crop", "tousled", "parted", "pixie", "bob", "long", "wavy", "bun", "topknot", "ponytail", "braid",

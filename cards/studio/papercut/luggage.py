@@ -8,7 +8,7 @@ from typing import Any
 
 from shapely.geometry import Polygon, box
 
-from cards.studio.papercut.colour import dark, light, mix
+from cards.studio.papercut.colour import dark, light
 from cards.studio.papercut.figure import Figure
 from cards.studio.papercut.geometry import T, U, clean, ellipse, limb, shape
 from cards.studio.papercut.papers import balloon, letter, mask, open_book, paper_boat  # noqa: F401

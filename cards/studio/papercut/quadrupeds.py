@@ -10,12 +10,11 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
-from shapely.geometry import Point, Polygon
+from shapely.geometry import Polygon
 
 from cards.studio.papercut.beast_heads import beast_head
 from cards.studio.papercut.beast_parts import add_marks, foot_shape, leg_shape, outline_points, scatter, tail_shape  # noqa: F401
-from cards.studio.papercut.body import XY, two_bones
-from cards.studio.papercut.colour import dark, mix
+from cards.studio.papercut.colour import dark
 from cards.studio.papercut.figure import Figure
 from cards.studio.papercut.geometry import T, U, clean, ellipse, fillet, limb, polys, shape
 from cards.studio.papercut.hand import fur
