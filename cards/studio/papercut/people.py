@@ -190,7 +190,7 @@ def crowd(
             age, v, rng.choice(["stand", "stand", "walk"]) if v != "front" else rng.choice(["stand", "hold", "hips"]),
             dress(rng.choice(kinds), rng.choice(cloths), rng.choice(cloths), "#efe2c4"),
             rng.choice(skins), rng.choice(hairs), "#d8d2c6" if old else rng.choice(("#2a1a14", "#4a2c1c", "#7a4a24", "#c98a3c", "#1a1412")),
-            rng.choice(["calm", "smile", "wonder", "doubt", "firm", "tired"]), rng.uniform(0.92, 1.15), hat=rng.choice(hats), **kw,
+            rng.choice(["calm", "smile", "wonder", "doubt", "firm", "tired"]), rng.uniform(0.92, 1.15), hat=rng.choice(hats), **({"hat_colour": cloths[(3 * k + 1) % len(cloths)]} | kw),
         )  # fmt: skip
         x = ((k % per) + 0.5 + rng.uniform(-0.25, 0.25)) / per * width - width / 2
         out.append(T(p, x, (row - rows + 1) * 14, flip=rng.random() < 0.5))
