@@ -118,6 +118,18 @@ class PagePainter:
             self._focus(after.querySelector("[data-focus]") or after.querySelector("button"))
         elif dialog and not after and self._opener:
             self._focus(self._app.querySelector(self._opener))
+        elif not first and before and not before.isConnected:
+            self._focus(self._nearest(before))
+
+    def _nearest(self, gone: Any) -> Any:
+        """Where the focus goes when its element is gone: to the same button, its last neighbour, or the beginning of the screen."""
+        do = str(gone.getAttribute("data-do") or "")
+        neighbours = self._app.querySelectorAll(f'[data-do="{do}"]') if do else ()
+        if do and self._app.querySelector(_selector(gone)):
+            return self._app.querySelector(_selector(gone))
+        if len(neighbours):
+            return neighbours[len(neighbours) - 1]
+        return self._app.querySelector("[data-focus]") or self._app.querySelector("h1")
 
     def _put(self, html: str, *, whole: bool) -> None:
         """Draw HTML into the page. What a person has unfolded stays open while a screen is morphed."""
