@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 
-from htpy import Element, Node, VoidElement, div, img, li, ol, p, span, ul
+from htpy import Element, Node, VoidElement, div, fragment, img, li, ol, p, span, ul
 from htpy import button as html_button
+from markupsafe import Markup
 
 from game.pictures import Picture
 from game.rules.setup import Card
 from game.text.catalogue import Catalogue
 from game.views.frame import Frame
 from game.views.icon import Icon, icon
+from game.views.kept import kept
 
 WIDTH, HEIGHT = 400, 600
 """The size of a picture for the table, in pixels, so that the page holds its place before it has come."""
@@ -25,7 +27,10 @@ def picture(frame: Frame, card: Card) -> Picture:
 
 def small(frame: Frame, card: Card) -> VoidElement:
     """The picture as it lies on the table."""
-    shown = picture(frame, card)
+    return _small(picture(frame, card))
+
+
+def _small(shown: Picture) -> VoidElement:
     return img(src=shown.table, alt=shown.alt, width=WIDTH, height=HEIGHT, draggable="false", decoding="async")
 
 
@@ -66,22 +71,27 @@ def lineup(
     frame: Frame, cards: Sequence[Card], *, own: Sequence[int] = (), chosen: Sequence[int] = (), band: Node = None
 ) -> Element:
     """The lineup: numbered places, each a button that shows its card large. Places in ``own`` wear the ``band``."""
-    text = frame.text
+    worn = Markup(str(fragment[band])) if own else None
+    return ol(".cards.lineup")[
+        (
+            _place(frame.text, picture(frame, card), slot, slot in chosen, worn if slot in own else None)
+            for slot, card in enumerate(cards)
+        )
+    ]
 
-    def place(slot: int, card: Card) -> Element:
-        picked, mine = slot in chosen, slot in own
-        return li(class_=["place", {"sel": picked, "mine": mine}])[
-            html_button(".card", type="button", data_do="look", data_slot=slot)[
-                span(".sr")[text.say("Number {number}.", number=slot + 1) + " "],
-                small(frame, card),
-                span(".sr")[" " + text.say("chosen")] if picked else None,
-                span(".band")[band] if mine else None,
-            ],
-            number_tag(slot),
-            picked and span(".pick")[icon(Icon.TICK)],
-        ]
 
-    return ol(".cards.lineup")[(place(slot, card) for slot, card in enumerate(cards))]
+@kept()
+def _place(text: Catalogue, shown: Picture, slot: int, picked: bool, band: Markup | None) -> Element:
+    return li(class_=["place", {"sel": picked, "mine": band is not None}])[
+        html_button(".card", type="button", data_do="look", data_slot=slot)[
+            span(".sr")[text.say("Number {number}.", number=slot + 1) + " "],
+            _small(shown),
+            span(".sr")[" " + text.say("chosen")] if picked else None,
+            band and span(".band")[band],
+        ],
+        number_tag(slot),
+        picked and span(".pick")[icon(Icon.TICK)],
+    ]
 
 
 def stage(cards: int, laid: Node, beside: Node = None) -> Element:

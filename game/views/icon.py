@@ -7,6 +7,8 @@ from enum import Enum
 
 from htpy import Element, path, svg
 
+from game.views.kept import kept
+
 
 class Icon(Enum):
     """The drawings, each as one path on a field of 24 by 24."""
@@ -38,6 +40,7 @@ class Icon(Enum):
     STOP = "M6 3h2v18H6zM9 4c4-1.5 7 2.5 11 .5v9c-4 2-7-2-11-.5z"
 
 
+@kept()
 def icon(which: Icon) -> Element:
     """The drawing as inline SVG."""
     return svg(".icon", viewBox="0 0 24 24", aria_hidden="true", focusable="false")[path(d=which.value)]

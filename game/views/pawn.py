@@ -5,6 +5,7 @@ import unicodedata
 import htpy as h
 
 from game.text.catalogue import Catalogue, mark
+from game.views.kept import kept
 
 SHAPES = {
     "sitting": mark("the sitting hare"),
@@ -75,6 +76,7 @@ def _belongs(before: str, char: str) -> bool:
     return flag or dressed or unicodedata.category(char) in _MARKS
 
 
+@kept()
 def hare(shape: str) -> h.Fragment:
     """The two layers of a hare, for an SVG of 100 by 100: the paper edge, and the cut on it."""
     return h.fragment[
@@ -83,6 +85,7 @@ def hare(shape: str) -> h.Fragment:
     ]
 
 
+@kept()
 def pawn(name: str, shape: str, *, size: int | None = None, label: str = "") -> h.Element:
     """A pawn, ``size`` pixels wide (as the style sheet says, if not given).
 

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 
 from htpy import Element, Node, bdi, span
+from markupsafe import Markup
 
 from game.rules.view import SeatView, View
 from game.text.catalogue import Catalogue, T
+from game.views.kept import kept
 from game.views.pawn import pawn
 
 
@@ -14,10 +16,19 @@ def name(view: View, seat: int) -> Element:
     return bdi[view.seats[seat].name]
 
 
-def badge(view: View, seat: int, *, note: Node = None) -> Element:
+def badge(view: View, seat: int, *, note: Node = None) -> Element | Markup:
     """A seat's pawn with its name beside it, and a note after it."""
     who = view.seats[seat]
-    return span(".who", data_seat=seat, data_pawn=who.pawn)[pawn(who.name, who.pawn), bdi[who.name], note]
+    return _badge(seat, who.name, who.pawn) if note is None else _noted(seat, who.name, who.pawn, note)
+
+
+def _noted(seat: int, called: str, shape: str, note: Node) -> Element:
+    return span(".who", data_seat=seat, data_pawn=shape)[pawn(called, shape), bdi[called], note]
+
+
+@kept()
+def _badge(seat: int, called: str, shape: str) -> Element:
+    return _noted(seat, called, shape, None)
 
 
 def listed(text: Catalogue, pieces: Sequence[T]) -> list[str | T]:

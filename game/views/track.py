@@ -1,6 +1,7 @@
 """The score track: the way to the moon, with a pawn for each seat. A pure function of the scores; the land behind it is a picture."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from htpy import (
@@ -24,10 +25,12 @@ from htpy import (
     tr,
 )
 from htpy import text as svg_text
+from markupsafe import Markup
 
 from game.rules.view import SeatView, View
 from game.text.catalogue import Catalogue
 from game.views.frame import Frame
+from game.views.kept import kept
 from game.views.pawn import hare, initial
 from game.views.stand import Standing, standings
 from game.views.way import AROUND, Point, Stones, Way, outline, stones
@@ -39,6 +42,8 @@ LEAST_TAG = 9.0
 """The least radius of the circle around an initial."""
 HOP_HEIGHT = 1.1
 """How high a hop goes, in sizes of the pawn."""
+TRACKS = 8
+"""How many whole tracks are kept."""
 
 
 def score_table(text: Catalogue, seats: Sequence[SeatView], scores: Sequence[int], goal: int) -> Element:
@@ -68,18 +73,27 @@ def track(
     narrow screens: the style sheet shows one of the two.
     """
     stand = tuple(seat.score for seat in view.seats) if scores is None else tuple(scores)
-    moved = hops or {}
+    moved = tuple((hops or {}).items())
     ways = (Way.STRIP, Way.FOLDED) if way is Way.STRIP else (way,)
-    known = (*(stand[seat] for seat in view.active), *moved.values(), *beyond)
+    known = (*(stand[seat] for seat in view.active), *(start for _, start in moved), *beyond)
+    seats = tuple(replace(seat, mind=None, score=0, done=False) for seat in view.seats)
     return div(class_=["track", way.name.lower()])[
-        (_drawn(view, stones(each, view.edition.goal, known), stand, moved, step) for each in ways),
-        div(".sr")[score_table(frame.text, view.seats, stand, view.edition.goal)],
+        (_drawn(seats, stones(each, view.edition.goal, known), stand, moved, step) for each in ways),
+        div(".sr")[_told(frame.text, seats, stand, view.edition.goal)],
     ]
 
 
-def _drawn(view: View, lie: Stones, scores: Sequence[int], hops: Mapping[int, int], step: int) -> Element:
-    course, name = lie.way.course, lie.way.name.lower()
-    pawns = standings(lie, {seat: scores[seat] for seat in view.active})
+@kept(TRACKS)
+def _told(text: Catalogue, seats: tuple[SeatView, ...], scores: tuple[int, ...], goal: int) -> Element:
+    return score_table(text, seats, scores, goal)
+
+
+@kept(TRACKS)
+def _drawn(
+    seats: tuple[SeatView, ...], lie: Stones, scores: tuple[int, ...], moved: tuple[tuple[int, int], ...], step: int
+) -> Element:
+    course, name, hops = lie.way.course, lie.way.name.lower(), dict(moved)
+    pawns = standings(lie, {seat.number: scores[seat.number] for seat in seats if seat.active})
     return svg(
         class_=["way", name],
         viewBox=f"0 0 {course.width} {course.height}",
@@ -97,11 +111,16 @@ def _drawn(view: View, lie: Stones, scores: Sequence[int], hops: Mapping[int, in
         _road(lie),
         (_flower(lie, score) for score in lie.flowers),
         (_trail(lie, start, scores[seat]) for seat, start in hops.items()),
-        _resting(view, lie, scores, [pawn for pawn in pawns if pawn.seat not in hops]),
-        (_hopping(view, lie, pawn, hops[pawn.seat], scores[pawn.seat], step) for pawn in pawns if pawn.seat in hops),
+        _resting(seats, lie, scores, [pawn for pawn in pawns if pawn.seat not in hops]),
+        (
+            _hopping(seats[pawn.seat], lie, pawn, hops[pawn.seat], scores[pawn.seat], step)
+            for pawn in pawns
+            if pawn.seat in hops
+        ),
     ]
 
 
+@kept()
 def _road(lie: Stones) -> Fragment:
     """Every stone of the road: small ones by a dotted line, every fifth or tenth large with its number, and the goal."""
     course, goal = lie.way.course, lie.goal
@@ -134,6 +153,7 @@ def _letters(number: str) -> float:
     return 1.15 if len(number) < 3 else 0.9  # noqa: PLR2004 (digits)
 
 
+@kept()
 def _flower(lie: Stones, score: int) -> Element:
     x, y = lie[score]
     radius = lie.way.course.breadth * 0.54
@@ -176,46 +196,49 @@ def _place(pawn: Standing) -> str:
     return f"--x:{pawn.at[0]}px;--y:{pawn.at[1]}px"
 
 
-def _figure(seat: SeatView, lie: Stones, pawn: Standing, score: int) -> Element:
+def _figure(seat: SeatView, lie: Stones, pawn: Standing, score: int) -> Markup:
     """The hare, looking where the way runs."""
-    size = pawn.size
-    flip = " translate(100 0) scale(-1 1)" if lie.leftwards(score) else ""
+    return _turned(seat.pawn, pawn.size, lie.leftwards(score))
+
+
+@kept()
+def _turned(shape: str, size: float, leftwards: bool) -> Element:
+    flip = " translate(100 0) scale(-1 1)" if leftwards else ""
     turned = f"translate({-size / 2:.1f} {-size * 0.95:.1f}) scale({size / 100:.3f}){flip}"
-    return g(".hare", transform=turned)[hare(seat.pawn)]
+    return g(".hare", transform=turned)[hare(shape)]
 
 
-def _tag(seat: SeatView, pawn: Standing) -> Fragment:
+@kept()
+def _tag(called: str, size: float) -> Fragment:
     """The initial at the hare's feet."""
-    x, radius = pawn.size * 0.3, max(pawn.size * 0.22, LEAST_TAG)
+    x, radius = size * 0.3, max(size * 0.22, LEAST_TAG)
     return fragment[
         circle(".tag", cx=f"{x:.1f}", cy=f"{-radius * 0.5:.1f}", r=f"{radius:.1f}"),
-        svg_text(".initial", x=f"{x:.1f}", y=f"{-radius * 0.04:.1f}", font_size=f"{radius * 1.3:.1f}")[
-            initial(seat.name)
-        ],
+        svg_text(".initial", x=f"{x:.1f}", y=f"{-radius * 0.04:.1f}", font_size=f"{radius * 1.3:.1f}")[initial(called)],
     ]
 
 
-def _resting(view: View, lie: Stones, scores: Sequence[int], pawns: Sequence[Standing]) -> Fragment:
+def _resting(seats: Sequence[SeatView], lie: Stones, scores: Sequence[int], pawns: Sequence[Standing]) -> Fragment:
     """The pawns that stand still, and over them all their initials, so that none of those is ever hidden."""
     return fragment[
         (
-            g(".stander", data_pawn=view.seats[pawn.seat].pawn, data_seat=pawn.seat, style=_place(pawn))[
-                g(".figure")[_figure(view.seats[pawn.seat], lie, pawn, scores[pawn.seat])]
+            g(".stander", data_pawn=seats[pawn.seat].pawn, data_seat=pawn.seat, style=_place(pawn))[
+                g(".figure")[_figure(seats[pawn.seat], lie, pawn, scores[pawn.seat])]
             ]
             for pawn in pawns
         ),
         (
-            g(".stander.named", data_pawn=view.seats[pawn.seat].pawn, style=_place(pawn))[
-                g(".figure")[_tag(view.seats[pawn.seat], pawn)]
+            g(".stander.named", data_pawn=seats[pawn.seat].pawn, style=_place(pawn))[
+                g(".figure")[_tag(seats[pawn.seat].name, pawn.size)]
             ]
             for pawn in pawns
         ),
     ]
 
 
-def _hopping(view: View, lie: Stones, pawn: Standing, start: int, score: int, step: int) -> Element:
+def _hopping(seat: SeatView, lie: Stones, pawn: Standing, start: int, score: int, step: int) -> Element:
     """A pawn that has just come to its place: the style sheet lets it hop along ``--hop``, which ends where it stands."""
-    seat, size, (x, y) = view.seats[pawn.seat], pawn.size, pawn.at
+    size, (x, y) = pawn.size, pawn.at
     near = [(u - x, v - y) for u, v in lie.between(start, score)[:-1]] + [(0.0, 0.0)]
     height = size * HOP_HEIGHT
     arcs = "".join(
@@ -231,7 +254,7 @@ def _hopping(view: View, lie: Stones, pawn: Standing, start: int, score: int, st
             style=f"--hop:{leap};--stones:{len(near) - 1}",
         )[
             _figure(seat, lie, pawn, score),
-            _tag(seat, pawn),
+            _tag(seat.name, size),
             g(".gain", transform=f"translate({size * 0.62:.1f} {-size * 1.05:.1f})")[
                 path(d="M-19-15 18-17 21 13-17 16z"), svg_text(y=7, font_size=24)[f"+{score - start}"]
             ],

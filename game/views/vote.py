@@ -23,7 +23,7 @@ def draw(screen: VoteScreen, frame: Frame) -> Fragment:
     view, text = screen.view, frame.text
     assert view.clue is not None
     who = view.seats[own_seat(view)]
-    band = [pawn(who.name, who.pawn), span[text.say("Yours")]]
+    band: Node = [pawn(who.name, who.pawn), span[text.say("Yours")]]
     large = view.lineup[screen.chosen[-1]] if screen.chosen else None
     under = [
         top(
