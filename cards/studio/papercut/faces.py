@@ -10,12 +10,13 @@ from cards.studio.papercut.colour import dark, light, mix
 from cards.studio.papercut.feelings import Feeling, feeling
 from cards.studio.papercut.figure import Figure
 from cards.studio.papercut.frontals import face
-from cards.studio.papercut.geometry import fillet
+from cards.studio.papercut.geometry import T, clean, fillet
 from cards.studio.papercut.hair import hair_back, hair_front
 from cards.studio.papercut.hats import hat_back, hat_front
 from cards.studio.papercut.skulls import ears, skull
 from cards.studio.papercut.spectacles import spectacles_on
 
+SHADES = {"left": (22, 2), "right": (-22, 2), "above": (0, 24), "below": (0, -24)}  # how far the light reaches in
 VIEWS = ("front", "tq", "side", "back")
 
 
@@ -36,8 +37,10 @@ def head(
     hat_colour: str = "#7a3030",
     band: str = "#e6d8b0",
     nose: float = 1.0,
+    shade: str | None = None,
 ) -> Figure:
-    """A head with a feeling. hair: see hair.STYLES (None = bald); hat: see hats.HATS; lash 1.4 for long lashes.
+    """A head with a feeling. hair: see hair.STYLES (None = bald); hat: see hats.HATS; lash 1.4 for long lashes;
+    shade: the side that lies in shadow (left, right, above, below), for close-ups.
 
     Anchors: crown, chin, neck (where the neck meets the skull), eye, mouth, ear.
     """
@@ -50,6 +53,11 @@ def head(
     if view in ("front", "back"):
         ears(f, view, age, skin)
     f.add(skull(view, age), skin, "face", 1.0)
+    if shade:
+        dx, dy = SHADES[shade]
+        for k, op in ((1.0, 0.22), (0.55, 0.22)):  # two steps, as if cut from two papers
+            away = clean(skull(view, age).difference(T(skull(view, age), dx * k, dy * k)))
+            f.add(away, mix(skin, "#3a1428", 0.6), "face.shade", 0.2, True, op)
     bc = beard_colour or hair_colour
     browc = mix(bc, "#2a1a14", 0.25) if sum(int(bc[i : i + 2], 16) for i in (1, 3, 5)) < 480 else dark(bc, 0.12)
     if beard == "stubble":
