@@ -14,6 +14,7 @@ from game.effects import Effect
 from game.messages import Message
 from game.pictures import PackFiles, Pictures
 from game.record import write
+from game.scorepad.slip_text import write_kept
 from game.session import Session, screen, update
 from game.session.form import empty_draft
 from game.session.place import InHand
@@ -240,7 +241,9 @@ class Table:
             return
 
         def record() -> str:
-            game = self.session.game
+            game, scored = self.session.game, self.session.scored
+            if scored is not None:
+                return write_kept(scored.pad, scored.slip)
             return "" if game is None else write(game.record)
 
         def repaint(times: int) -> Any:

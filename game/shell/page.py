@@ -19,6 +19,7 @@ NEAR_PX: Final = 40
 NOT_PAINTED: Final = -1
 _ONCE: Final = frozenset(
     {"step", "next", "skip", "tell", "submit", "vote", "score", "start", "take-back", "again", "point"}
+    | {"pad-score", "pad-next", "pad-undo", "pad-finish"}
 )
 """What a double tap must not do twice."""
 
@@ -175,6 +176,8 @@ class PagePainter:
             if self._hold.click(element):
                 self._act(element)
             return
+        if do == "pad-put":  # quick taps on several places are meant, two on one place are not
+            do = f"{do} {element.dataset.slot}"
         if self._is_slip(event, do):
             return
         self._act(element)
@@ -183,7 +186,8 @@ class PagePainter:
         """Whether a click is the second half of a double tap: on the same button, or on what has come to lie under the finger."""
         now = float(js.performance.now())
         last, self._last = self._last, (do, self._turn, now)
-        if do in _ONCE and last is not None and last[:2] == (do, self._turn) and now - last[2] < DOUBLE_MS:
+        once = do in _ONCE or do.startswith("pad-put ")
+        if once and last is not None and last[:2] == (do, self._turn) and now - last[2] < DOUBLE_MS:
             return True
         at, x, y, kind = self._pressed
         if kind != "touch" or self._changed_at is None or not event.detail:

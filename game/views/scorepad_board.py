@@ -49,14 +49,14 @@ def _spot(screen: PadEntryScreen, text: Catalogue, slot: int) -> Element:
         data_do="pad-put",
         data_slot=slot,
         data_pawn=None if owner is None else seats[owner].pawn,
-        aria_label=", ".join(said),
         aria_disabled="true" if own else None,
     )[
-        span(".spot-number")[str(slot + 1)],
-        span(".spot-owner")[
+        span(".sr")[", ".join(said)],
+        span(".spot-number", aria_hidden="true")[str(slot + 1)],
+        span(".spot-owner", aria_hidden="true")[
             owner is not None and fragment[pawn(seats[owner].name, seats[owner].pawn), bdi[seats[owner].name]]
         ],
-        span(".spot-votes")[(pawn(seats[seat].name, seats[seat].pawn) for seat in cast)],
+        span(".spot-votes", aria_hidden="true")[(pawn(seats[seat].name, seats[seat].pawn) for seat in cast)],
     ]
 
 
@@ -88,5 +88,8 @@ def _chip(screen: PadEntryScreen, text: Catalogue, held: Held, slots: list[int])
         data_marker=held.marker,
         data_seat=held.seat,
         aria_pressed="true" if screen.slip.held == held else "false",
-        aria_label=label,
-    )[span(".chip-word")[word], span(".chip-numbers")[", ".join(str(slot + 1) for slot in slots) or "?"]]
+    )[
+        span(".sr")[label],
+        span(".chip-word", aria_hidden="true")[word],
+        span(".chip-numbers", aria_hidden="true")[", ".join(str(slot + 1) for slot in slots) or "?"],
+    ]
