@@ -221,6 +221,17 @@ def kite(sc: Scene) -> None:
     foot = shape("-10,-8^ 8,-10^ 22,2 52,2^ 44,9^ 54,16^ 14,17 -4,10^")
     sc.layer(T(foot, bx + 18, by + 94), "#a12f24", z=3, cut=0.2, sh=0.45)
     bow(sc, bx - 18, by + 30, 0.66, 70, "#a83226")
+    # the arm from the far end of the spar goes round behind the paper
+    x0, y0 = at(*lf)
+    arm = [
+        (x0 + 6, y0),
+        (x0 + 2, y0 + 42),
+        (x0 + 40, y0 + 84),
+        (x0 + 120, y0 + 78),
+        (x0 + 190, y0 + 34),
+        (REEL[0] - 16, REEL[1] + 14),
+    ]
+    sc.layer(ribbon(arm, 17), "#b83a2b", z=5, cut=0.3, sh=0.45, rim="#ffd9c0", rimop=0.5)
     # body
     outline = Polygon([top, rt, bot, lf])
     sc.layer(m(outline), "#8a261c", z=13, cut=0.4, sh=0.45)
@@ -293,8 +304,6 @@ def kite(sc: Scene) -> None:
     bow(sc, bx + 40, by + 26, 0.8, 132)
     # arms of ribbon from the ends of the spar
     x0, y0 = at(*lf)
-    arm = [(x0, y0), (x0 + 36, y0 + 62), (x0 + 116, y0 + 66), (x0 + 186, y0 + 20), (REEL[0] - 16, REEL[1] + 14)]
-    sc.layer(ribbon(arm, 17), "#d9503d", z=7, cut=0.3, sh=0.5, rim="#ffd9c0", rimop=0.6)
     bow(sc, x0 + 4, y0 - 2, 0.62, -30)
     x1, y1 = at(*rt)
     arm = [(x1, y1), (x1 + 36, y1 + 2), (x1 + 58, y1 + 30), (REEL[0] + 6, REEL[1] - 12)]

@@ -79,14 +79,14 @@ def draw_noon(sc: Scene) -> None:
 
 def pale(f: Figure, t: float = 0.5) -> Figure:
     """A figure bleached by noon."""
-    return f.recolour(lambda c: mix(mix(c, "#c98f4a", 0.35), "#f4e4b8", t))
+    return f.recolour(lambda c: mix(mix(c, "#d98a4a", 0.2), "#f4e4b8", t))
 
 
 def draw_picnic(sc: Scene) -> None:
     """Tiny people, cloth and baskets, drawn after the ground."""
     y = GROUND + 2
     cloth = shape(f"206,{y - 4}^ 308,{y - 6}^ 322,{y + 7}^ 192,{y + 8}^")
-    sc.layer(cloth, "#fdf6e2", z=2, sh=0.4, shc="#7a4a24", cut=0.3)
+    sc.layer(cloth, "#fffaf0", z=2, sh=0.4, shc="#7a4a24", cut=0.3)
     sc.flat(
         U([limb([(206 + 14 * k, y - 6, 2), (194 + 15.5 * k, y + 8, 2.4)], 1) for k in range(1, 9)]).intersection(cloth),
         "#d98a5c",
@@ -99,14 +99,14 @@ def draw_picnic(sc: Scene) -> None:
     )
     sc.layer(U(ellipse(640, y - 2, 9, 3), ellipse(664, y, 6, 2.4)), "#b9683c", z=1, cut=0, fibre=0)
     folk = (
-        (162, 44, "sit_floor", "shirt", "#a8583a", "flat", False, 0.36, "smile"),
-        (226, 68, "sit_knees", "farmwife", "#6a5a6a", "scarf", False, 0.35, "smile"),
+        (162, 44, "sit_floor", "shirt", "#b8502f", "flat", False, 0.36, "smile"),
+        (226, 68, "sit_knees", "farmwife", "#4f6a72", "scarf", False, 0.35, "smile"),
         (274, 9, "sit_floor", "pinafore", "#c0603a", None, True, 0.36, "laugh"),
         (118, 30, "stand", "dress", "#b0653c", "straw", False, 0.33, "smile"),
-        (90, 33, "think", "vest", "#5f5a6a", "bowler", False, 0.34, "smile"),
+        (90, 33, "think", "vest", "#4f6a72", "bowler", False, 0.34, "smile"),
         (530, 71, "stand", "suit", "#6a5244", "bowler", False, 0.34, "smile"),
         (564, 28, "carry", "skirt", "#a8583a", "straw", True, 0.34, "smile"),
-        (600, 38, "sit_floor", "vest", "#7a6a52", None, False, 0.36, "laugh"),
+        (600, 38, "sit_floor", "vest", "#6f7a3c", None, False, 0.36, "laugh"),
         (684, 60, "sit_knees", "farmwife", "#8a4a34", "scarf", True, 0.34, "smile"),
         (742, 7, "run", "tee", "#c9774a", None, True, 0.36, "joy"),
         (782, 8, "run", "dress", "#8a5a3a", None, True, 0.35, "joy"),
@@ -115,7 +115,14 @@ def draw_picnic(sc: Scene) -> None:
         wear = dress(kind, c, dark(c, 0.25), "#f4e4c0")
         hair = "short" if age < 60 else "bun"
         p = person(age, "side", pose, wear, "#b97a52", hair, "#5a3a24", mood, hat=hat, hat_colour="#b9804a")
-        put(sc, pale(T(p, x, y + 4, s, flip=fl), 0.24), z=1.2, sh=0.35, shc="#7a4a24", rim=(1, 1.6, "#fff6d8", 0.6))
+        put(
+            sc,
+            pale(T(p, x, y + 4, s * 1.08, flip=fl), 0.16),
+            z=1.2,
+            sh=0.35,
+            shc="#7a4a24",
+            rim=(1, 1.6, "#fff6d8", 0.6),
+        )
     for k in range(15):  # bunting between the tree and the well's roof
         t = k / 14
         x, yy = 150 + 196 * t, 128 + 26 * math.sin(math.pi * t) - 44 * t
