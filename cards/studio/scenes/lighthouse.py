@@ -421,7 +421,7 @@ def draw_cage(sc: Scene) -> None:
         0.6,
     )
     sc.layer(
-        T(fish(30), cx + 13, top - 84, 0.8) if not isinstance(fish(30), dict) else ellipse(cx + 10, top - 84, 8, 3),
+        T(fish(30), cx + 13, top - 84, 0.8),
         "#1d2a33",
         z=2,
         cut=0,

@@ -274,7 +274,7 @@ def finds(sc: Scene) -> None:
         0.8,
     )
     f = T(fish(54), 712, 772, 1, rot=-8)
-    lay(f if not isinstance(f, dict) else U(*[v for v in f.values() if hasattr(v, "area")]), "#8a6650")
+    lay(f, "#8a6650")
 
 
 def root(
