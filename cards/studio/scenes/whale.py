@@ -1,7 +1,7 @@
-"""A whale swims out of the top of the night over a sleeping village; on its back a child fishes for a star.
+"""A whale swims over a village at night, a child fishes from a boat on its back.
 
-Palette: midnight #101a4a, ultramarine #2a348c, tide #3f7f94, roof coral #b9564a, moon cream #fff1cb, star gold #f5c65a.
-Light: the moon, half hidden behind the whale's back. Planes: sky and moon / whale and boat / village, gutter, tree.
+Palette: midnight #07122e, slate blue #35587c, tide #6f9f9f, dusk rose #e3a088, moon cream #fff3cd, boat red #84402d.
+Light: the moon behind the boat. Planes: sky, moon and clouds / whale and boat / town, meadow, attic window, tree.
 """
 
 from __future__ import annotations
@@ -17,297 +17,321 @@ from cards.studio.papercut import *
 from cards.studio.papercut.child_in_boat import child_boat
 from cards.studio.papercut.whale import whale
 
-MX, MY, MR = 436, 318, 186  # the moon
-S, ROT, WX, WY = 0.93, -19, -84, 418  # where the whale swims: it leaves the card at the upper right
-STAR = (136, 150)
-EVEN = {"cut": 0, "fibre": 0}
 
-
-def placed(g):
-    """From the whale's own paper onto the card."""
-    return T(g, WX, WY, S, rot=ROT)
-
-
-def thin_bank(sc, name, P, r0, r1, cols, side, z=9, d=9):
-    """A narrow bank of cloud reaching in from one edge."""
-    x = -120 if side < 0 else 920
-    fill = Polygon([(x, P[0][1])] + list(P) + [(x, P[-1][1])]).buffer(0)
-    b = bank(sc.stream(name), P, r0, r1, fill=fill)
-    for k, c in enumerate(cols):
-        g = b if k == 0 else T(rounded(b.buffer(-d * k), 3), side * d * 0.5 * k, d * 0.4 * k)
-        sc.layer(g, c, z=z, sh=0.4, rimop=0.22)
-
-
-def draw_sky(sc, near):
-    """Moon, stars and the line that somebody higher up has let down."""
+def draw() -> Scene:
+    MX, MY, MR = 452, 322, 160
+    sc = Scene("whale", light=(MX, MY, 260), shadow="#020513", bg="#07122e")
+    R = sc.stream("layout")
+    near = lambda a, b, r=620, mid=None: sc.near(a, b, r, (MX, MY), mid)
+    # ---------------------------------------------------------------- sky
     sc.backdrop(
-        sc.rad([(0, "#f2e9c0"), (0.16, "#b9cfb4"), (0.34, "#6b9aa6"), (0.6, "#30548c"), (1, "#141e52")], MX, MY, 760)
+        sc.rad([(0, "#e8e3b8"), (0.18, "#b5c9ad"), (0.38, "#6f9f9f"), (0.64, "#34607f"), (1, "#172f58")], MX, MY, 700)
     )
-    r = sc.stream("stars")
-    g = []
-    for _ in range(230):
-        x, y = r.uniform(8, 792), r.uniform(6, 760)
-        if math.hypot(x - MX, y - MY) > MR + 36:
-            g.append(star(x, y, r.uniform(1.1, 3.2), r.choice([4, 5, 5, 6]), r.uniform(0.3, 0.45), r.uniform(0, 1), r))
-    sc.flat(U(g), "#fff1cb", 0.9)
-    sc.glow(MX, MY, 520, "#ffe7a8", 0.55)
-    thin_bank(
-        sc,
-        "cloud left",
-        [(-60, 420), (40, 432), (120, 452), (176, 486), (120, 522), (20, 540), (-60, 560)],
-        14,
-        34,
-        [near("#7fa7ae", "#2d4f86", 520), near("#6f9aa6", "#27467e", 520), near("#618d9e", "#223e76", 520)],
+
+    def wing(side, P, r0, r1, cols, d=12, z=9, sh=0.42, n=3):
+        x = -120 if side < 0 else 920
+        fill = Polygon([(x, P[0][1] - 60)] + [(p[0], p[1]) for p in P] + [(x, P[-1][1] + 60)]).buffer(0)
+        b = bank(R, P, r0, r1, fill=fill)
+        for k, c in enumerate(cols):
+            g = b if k == 0 else T(rounded(b.buffer(-d * k), 3), side * d * 0.5 * k, d * 0.35 * k)
+            sc.layer(g, c, z=z, sh=sh, cut=0.7, rimop=0.17)
+
+    sc.glow(MX, MY, 470, "#ffe7a8", 0.5)
+    wing(
         -1,
+        [(150, -40), (96, 70), (40, 190), (64, 330), (20, 430), (70, 560), (170, 660)],
+        26,
+        62,
+        [near("#a3bfae", "#3b6b88", 520), near("#8fb1a8", "#33627f", 520), near("#7ea5a2", "#2c5877", 520)],
     )
-    thin_bank(
-        sc,
-        "cloud right",
-        [(860, 20), (760, 30), (690, 56), (650, 92), (700, 122), (790, 128), (860, 150)],
-        14,
-        34,
-        [near("#7fa7ae", "#2d4f86", 520), near("#6f9aa6", "#27467e", 520), near("#618d9e", "#223e76", 520)],
+    wing(
         1,
+        [(640, -40), (740, 40), (790, 170), (730, 300), (770, 420), (740, 560), (640, 690)],
+        28,
+        60,
+        [near("#a3bfae", "#3b6b88", 520), near("#8fb1a8", "#33627f", 520), near("#7ea5a2", "#2c5877", 520)],
     )
     sc.layer(
         Point(MX, MY).buffer(MR, 64),
-        sc.rad([(0, "#fffdf2"), (0.6, "#fff4d2"), (1, "#fbdf9f")], MX - 20, MY - 20, MR * 1.1),
+        sc.rad([(0, "#fffdf0"), (0.6, "#fff3cd"), (1, "#fbdf9f")], MX - 20, MY - 20, MR * 1.1),
         z=5,
         sh=0.18,
         shc="#6b4a10",
         cut=1.0,
-        wash=0.6,
+        wash=0.45,
         wf=0.014,
         rimop=0,
-        fibre=0.06,
     )
+    # the hare in the moon: one more sheet of the same paper
     ms = U(
-        T(hare(), 520, 300, 0.98, rot=16),
-        T(ellipse(0, 0, 26, 9), 330, 262, rot=-20),
-        ellipse(368, 214, 7),
-        ellipse(404, 188, 14, 5, -12),
-        ellipse(300, 330, 8),
-    ).intersection(Point(MX, MY).buffer(MR - 8))
-    sc.layer(ms, "#f8e3ae", z=1, sh=0.14, shc="#8a6420", wash=0.4, rimop=0.4, rim="#fffbe8", **EVEN)
-    hx, hy = 700, 292
-    sc.stroke([(hx, -5), (hx, hy - 24)], "#cdbf96", 0.9, 0.8)
-    sc.layer(
-        [(hook(hx, hy, 0.8), "#e8d9a8"), (key(hx - 9, hy + 12, 0.62, 14), "#f5c65a")], z=2, sh=0.3, rimw=0.5, **EVEN
+        T(hare(), 542, 318, 0.98, rot=16),
+        T(AF.scale(Point(0, 0).buffer(17), 1.5, 0.5), 368, 258, rot=-20),
+        T(AF.scale(Point(0, 0).buffer(9), 1.5, 0.6), 402, 288, rot=-10),
+        Point(398, 222).buffer(6),
+        Point(346, 316).buffer(7),
+    ).intersection(Point(MX, MY).buffer(MR - 6))
+    sc.layer(ms, "#f9e6b4", z=1, sh=0.13, shc="#8a6420", wash=0.4, rimop=0.4, rim="#fffbe8")
+    g = []
+    for _ in range(210):
+        x, y = R.uniform(8, 792), R.uniform(6, 800)
+        if math.hypot(x - MX, y - MY) > 190:
+            g.append(star(x, y, R.uniform(1.2, 3.2), R.choice([4, 5, 5, 6]), R.uniform(0.3, 0.45), R.uniform(0, 1), R))
+    sc.flat(U(g), "#fff3cf", 0.9)
+    wing(
+        -1,
+        [(60, -60), (20, 60), (-20, 200), (10, 300), (-30, 430), (10, 600), (60, 700), (150, 770)],
+        30,
+        66,
+        [near("#5f8f9c", "#1e4570", 640), near("#527f94", "#1a3e69", 640), near("#47728b", "#163662", 640)],
+        z=12,
     )
-    for x, y, q in ((52, 232, 9), (246, 64, 7), (596, 40, 8)):
-        sc.stroke([(x, -5), (x, y - q)], "#efe8c8", 0.7, 0.55)
-        sc.glow(x, y, q * 4, "#ffe39a", 0.6)
-        sc.layer(star(x, y, q, 5, 0.42, 0.1), "#ffe9ae", z=3, sh=0.3, **EVEN)
+    wing(
+        1,
+        [(760, -60), (800, 90), (830, 200), (790, 330), (830, 470), (800, 610), (730, 740)],
+        30,
+        70,
+        [near("#5f8f9c", "#1e4570", 640), near("#527f94", "#1a3e69", 640), near("#47728b", "#163662", 640)],
+        z=12,
+    )
+    # stars on threads: someone fishes from above, too
+    for x, y, r in (
+        (92, 150, 13),
+        (150, 66, 8),
+        (640, 176, 9),
+        (706, 108, 15),
+        (40, 300, 9),
+        (262, 40, 6),
+    ):
+        sc.stroke([(x, -5), (x, y - r)], "#efe8c8", 0.7, 0.6)
+        sc.glow(x, y, r * 4, "#ffe39a", 0.6)
+        sc.layer(star(x, y, r, 5, 0.42, R.uniform(-0.2, 0.2), R), "#ffe9ae", z=3, cut=0.2, sh=0.3)
+    hx, hy = 590, 372
+    sc.stroke([(hx, -5), (hx, hy - 30)], "#5a4a34", 0.9, 0.75)
+    sc.layer(
+        [(hook(hx, hy, 0.8), "#4a3a2c"), (key(hx - 9, hy + 12, 0.62, 14), "#a3662c")],
+        z=2,
+        cut=0,
+        sh=0.3,
+        fibre=0,
+        rimw=0.5,
+    )
+    # ---------------------------------------------------------------- plume
+    s_, rot, WX, WY = 0.655, -3, 30, 452
+    tw = lambda g: T(g, WX, WY, s_, rot=rot)
+    bx, by = tw(Point(254, 168)).coords[0]
 
-
-def draw_plume(sc, near):
-    """The blow, cut as curls."""
-    bx, by = placed(Point(254, 168)).coords[0]
-
-    def curl(ang, L, w, turn, spin):
-        x, y, P, a, n = bx, by + 6, [(bx, by + 6, w * 0.8)], ang, 30
+    def curl(x, y, ang, L, w, turn, spin):
+        P = [(x, y, w * 0.8)]
+        a = ang
+        n = 30
         for i in range(1, n + 1):
             t = i / n
             a += turn * (0.025 + t**2.4 * spin)
             st = L / n * (1 - 0.66 * t)
-            x, y = x + math.cos(a) * st, y + math.sin(a) * st
+            x += math.cos(a) * st
+            y += math.sin(a) * st
             P.append((x, y, w * (0.8 + 1.1 * math.sin(math.pi * t**0.8) * (1 - t * 0.5)) * (1 - 0.55 * t)))
-        return U(limb(P, 3), Point(x, y).buffer(w * 0.42))
+        return U(limb(P, 3), Point(x, y).buffer(w * 0.42)), (x, y)
 
-    for fill, spec in (
+    for fillc, spec in (
         (
             near("#6d9fae", "#33688e", 520),
-            [(-2.2, 250, 8, -1, 0.34), (-1.5, 250, 8, 1, 0.33), (-1.16, 180, 7, 1, 0.42)],
+            [(-1.98, 360, 9, -1, 0.33), (-1.22, 380, 9, 1, 0.31), (-2.35, 270, 8, -1, 0.40), (-0.85, 260, 7, 1, 0.40)],
         ),
         (
             near("#a9cdc4", "#5f98ac", 480),
-            [(-2.02, 330, 9, -1, 0.28), (-1.66, 320, 9, 1, 0.29), (-2.44, 200, 7, -1, 0.4)],
+            [(-1.84, 440, 10, -1, 0.28), (-1.38, 420, 9, 1, 0.29), (-2.2, 290, 8, -1, 0.37), (-1.02, 250, 7, 1, 0.42)],
         ),
         (
             near("#f0efd6", "#a9cfca", 480),
-            [(-1.9, 360, 10, -1, 0.27), (-1.78, 260, 9, 1, 0.33), (-2.3, 170, 7, -1, 0.46), (-1.44, 150, 6, 1, 0.5)],
+            [
+                (-1.68, 470, 11, -1, 0.27),
+                (-1.54, 350, 10, 1, 0.33),
+                (-2.04, 240, 8, -1, 0.43),
+                (-1.2, 215, 7, 1, 0.46),
+                (-1.62, 190, 7, -1, 0.5),
+            ],
         ),
     ):
-        sc.layer(fillet(U([curl(*q) for q in spec]), 3.5), fill, z=5, sh=0.38, **EVEN)
-    r = sc.stream("drops")
+        sc.layer(fillet(U([curl(bx, by + 6, *q)[0] for q in spec]), 3.5), fillc, z=5, cut=0.3, sh=0.38)
     dr = []
-    for _ in range(90):
-        t, a = r.random() ** 0.6, -1.8 + r.gauss(0, 0.34)
-        d = 50 + 240 * t
-        x, y = bx + math.cos(a) * d, by + math.sin(a) * d
+    for _ in range(120):
+        t = R.random() ** 0.6
+        a = -1.62 + R.gauss(0, 0.36)
+        rr_ = 70 + 330 * t
+        x, y = bx + math.cos(a) * rr_, by + math.sin(a) * rr_
         dr.append(
-            Point(x, y).buffer(r.uniform(0.8, 2.0))
-            if r.random() < 0.55
-            else star(x, y, r.uniform(2, 4.6), 5, 0.42, r.random())
+            Point(x, y).buffer(R.uniform(0.8, 2.2))
+            if R.random() < 0.55
+            else star(x, y, R.uniform(2.2, 5.5), 5, 0.42, R.random(), R)
         )
-    sc.flat(U(dr), "#fff2c4", 0.9)
-
-
-def draw_whale(sc, near):
-    """The beast, pleats along its jaw, a night sky inside."""
-    d = placed(whale())
+    sc.flat(U(dr), "#fff2c4", 0.95)
+    # ---------------------------------------------------------------- whale
+    d = tw(whale())
+    sc.layer(d["fin2"], near("#46658f", "#131d48", 560), z=8)
+    sc.layer(d["body"], near("#6f86a8", "#151c4e", 500, "#2f3f82"), z=15, sh=0.62, wash=1.3)
     body = d["body"]
-    sc.layer(d["fin2"], near("#3f5f92", "#111a4a", 620), z=9)
-    sc.layer(body, near("#7f93b8", "#101a4a", 560, "#2a348c"), z=17, sh=0.6, wash=1.0)
-    rimlight(sc, body, 4, 12, "#ffeec2", 0.6, 2.6, r=380)
-    r = sc.stream("dust")
-    spine = [
-        placed(Point(x, y)).coords[0]
-        for x, y in ((60, 296), (200, 270), (330, 240), (480, 220), (620, 220), (760, 210), (880, 170))
-    ]
-    line = curve(np.array(spine), n=12)
+    rimlight(sc, body, 3, 9, "#ffeec2", 0.55, 2.2, r=330)
+
+    # flow lines, star dust and a constellation inside the animal
+    def ext(x):
+        l = body.intersection(LineString([(x, 300), (x, 900)])).bounds
+        return (l[1], l[3])
+
+    def flow(f, x0, x1, n=40):
+        return [(x, (lambda e: e[0] + f * (e[1] - e[0]))(ext(x))) for x in np.linspace(x0, x1, n)]
+
     dust = []
-    for _ in range(520):
-        x, y = line[r.randrange(len(line))]
-        x, y = x + r.gauss(0, 34), y + r.gauss(0, 44) - 10
+    for _ in range(420):
+        x = R.uniform(150, 590)
+        e = ext(x)
+        f = min(0.97, abs(R.gauss(0, 0.33)) + 0.04)
+        y = e[0] + f * (e[1] - e[0])
         p = Point(x, y)
-        if body.buffer(-4).contains(p) and not d["belly"].buffer(6).contains(p) and not d["eye"].buffer(18).contains(p):
-            dust.append(p.buffer(r.choice([0.5, 0.6, 0.7, 0.8, 1.1, 1.6]), 5))
-    sc.flat(U(dust), near("#fff6d8", "#9db8da", 460), 0.85)
+        if d["belly"].buffer(6).contains(p) or d["eye"].buffer(16).contains(p):
+            continue
+        dust.append(p.buffer(R.choice([0.5, 0.6, 0.7, 0.8, 1.1, 1.5]), 5))
+    sc.flat(U(dust), near("#fff6d8", "#9db8da", 420), 0.85)
     con = [
-        placed(Point(x, y)).coords[0]
-        for x, y in ((330, 260), (372, 316), (440, 250), (498, 300), (560, 236), (590, 330), (520, 372), (432, 380))
+        flow(0.30, 318, 318, 1)[0],
+        flow(0.52, 352, 352, 1)[0],
+        flow(0.36, 398, 398, 1)[0],
+        flow(0.5, 436, 436, 1)[0],
+        flow(0.34, 478, 478, 1)[0],
+        flow(0.56, 505, 505, 1)[0],
+        flow(0.74, 450, 450, 1)[0],
+        flow(0.72, 396, 396, 1)[0],
     ]
     for a, b in ((0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (6, 7), (7, 1)):
-        sc.stroke([con[a], con[b]], "#dfe8ea", 0.7, 0.5, dash="1 3")
-    for x, y in con:
-        sc.glow(x, y, 15, "#ffe9b0", 0.9)
-        sc.flat(star(x, y, 4.6, 5, 0.4, 0.2), "#fff4cf")
-    sc.layer(
-        clean(d["belly"].difference(d["pleats"])),
-        near("#fbf1d6", "#6f82b0", 620, "#c6cdd0"),
-        z=3,
-        sh=0.5,
-        cut=0.25,
-        step=3,
-    )
-    sc.layer(d["mouth"], "#0a1030", z=1, sh=0.2, rimop=0, **EVEN)
+        sc.stroke([con[a], con[b]], "#dfe8ea", 0.7, 0.45, dash="1 3")
+    for p in con:
+        sc.glow(round(p[0], 1), round(p[1], 1), 14, "#ffe9b0", 0.9)
+        sc.flat(star(p[0], p[1], 4.2, 5, 0.4, 0.2), "#fff4cf")
+    belly = clean(d["belly"].difference(d["pleats"]))
+    sc.layer(belly, near("#fbf1d6", "#7f90b4", 520, "#c6cdd0"), z=3, sh=0.5, cut=0.25, step=3)
+    sc.layer([(d["mouth"], "#0a1030")], z=1, cut=0, sh=0.2, rimop=0)
     ex, ey = d["eye"].centroid.coords[0]
-
-    def at(g):
-        return T(g, ex, ey, 1.15, rot=ROT)
-
-    sc.layer(at(ellipse(0, 0, 9.4, 6)), "#0a1030", z=1, sh=0, rimop=0, **EVEN)
-    sc.layer(at(ellipse(-0.5, 0.5, 5.6, 4.2)), "#d9a84a", z=1, sh=0, rimop=0, **EVEN)
-    sc.flat(at(ellipse(-0.8, 0.4, 2.9)), "#0a0a1a")
-    sc.flat(at(ellipse(0.8, -1, 1.1)), "#fffbe8")
+    sc.layer(AF.scale(Point(ex, ey).buffer(7), 1.35, 0.85), "#0a1030", z=1, cut=0, sh=0, rimop=0)
+    sc.layer(AF.scale(Point(ex - 0.5, ey + 0.5).buffer(4.6), 1.2, 0.9), "#c9a25a", z=1, cut=0, sh=0, rimop=0)
+    sc.flat(Point(ex - 0.8, ey + 0.4).buffer(2.9), "#0a0a1a")
+    sc.flat(Point(ex + 0.8, ey - 1).buffer(1.1), "#fffbe8")
     sc.layer(
-        at(
-            U(
-                limb("-12,2,.8 -2,-5.2,3.2 11,1.5,.8", 6),
-                limb("-15,-4,.5 -2,-11,1.8 14,-4,.5", 6),
-                limb("-8,7,.5 2,8.4,1.4 12,5,.5", 6),
-            )
-        ),
-        "#1b2656",
+        [
+            (limb([(ex - 12, ey + 2, 0.8), (ex - 2, ey - 5.2, 3.2), (ex + 11, ey + 1.5, 0.8)], 6), "#1b2656"),
+            (limb([(ex - 15, ey - 4, 0.5), (ex - 2, ey - 11, 1.8), (ex + 14, ey - 4, 0.5)], 6), "#0a1030"),
+            (limb([(ex - 8, ey + 7, 0.5), (ex + 2, ey + 8.4, 1.4), (ex + 12, ey + 5, 0.5)], 6), "#0a1030"),
+        ],
         z=1,
+        cut=0,
         sh=0.1,
         rimop=0,
-        **EVEN,
     )
-    sc.layer(d["fin"], near("#4a5fa4", "#0e1542", 620), z=14, sh=0.62)
-    rimlight(sc, d["fin"], 2, 7, "#cfe0e0", 0.45, 2, r=460)
-    return body
-
-
-def draw_boat(sc, near):
-    """Child, rod and boat as one dark shape against the moon; only edges are lit."""
+    sc.layer(d["fin"], near("#4a6492", "#0f173c", 560), z=12, sh=0.62)
+    rimlight(sc, d["fin"], 2, 6, "#cfe0e0", 0.4, 2, r=420)
+    # ---------------------------------------------------------------- boat and child
     c = child_boat()
-    k, bx, by = 0.37, 330, 352
-
-    def f(g):
-        return T(g, bx, by, k, rot=-10)
-
-    rod = f(LineString(c.pop("rodline")))
-    c.pop("lantern")
-    B = {n: f(v) for n, v in c.items()}
-    dark_ink = {
-        "oar": "#101640",
-        "cat": "#0b1034",
-        "rod": "#0b1034",
-        "farm": "#161d4c",
-        "fhand": "#1b2352",
-        "seat": "#0e1438",
-        "shirt": "#1a2258",
-        "folds": "#11183f",
-        "knee": "#1d2660",
-        "scarf": "#7a2a34",
-        "head": "#141b48",
-        "hair": "#0d1238",
-        "cap": "#161e50",
-        "stripes": "#3a4a86",
-        "band": "#2a3468",
-        "pom": "#39457a",
-        "eye": "#f5c65a",
-        "wrap": "#8a3036",
-        "wrapline": "#4a1a2a",
-        "narm": "#212a68",
-        "nhand": "#1b2352",
-        "cuff": "#7a2a34",
-        "reel": "#0b1034",
-        "bucket": "#1a2152",
-    }
-    for n, col in dark_ink.items():
-        if n == "eye":
-            continue
-        sc.layer(B[n], col, z=1.4, sh=0.3, rim="#ffe2a0", rimop=0.75, rimw=0.9, cut=0, fibre=0.03)
+    S = 0.37
+    BX, BY = 348, 488
+    f = lambda g: T(g, BX, BY, S, rot=1)
+    line = f(LineString(c.pop("rodline")))
+    tip = line.coords[-1]
+    B = {k: f(v) for k, v in c.items() if v is not None}
+    order = [
+        ("oar", "#2c1f26"),
+        ("cat", "#0d1530"),
+        ("rod", "#241822"),
+        ("farm", "#8c7c72"),
+        ("fhand", "#b5805f"),
+        ("seat", "#1d1420"),
+        ("shirt", "#c3b394"),
+        ("folds", "#8d8076"),
+        ("knee", "#aa9b84"),
+        ("scarf", "#a8321f"),
+        ("head", "#cf9a76"),
+        ("hair", "#3a1f1c"),
+        ("cap", "#22465a"),
+        ("stripes", "#cdc4a8"),
+        ("band", "#ddd0b0"),
+        ("pom", "#ddd0b0"),
+        ("eye", "#2a140f"),
+        ("cheek", "#d07f62"),
+        ("wrap", "#a8321f"),
+        ("wrapline", "#6a1c16"),
+        ("narm", "#cfbf9e"),
+        ("nhand", "#cf9a76"),
+        ("cuff", "#a8321f"),
+        ("reel", "#1a1a22"),
+        ("bucket", "#45566e"),
+    ]
+    for k, col in order:
+        small = k in ("eye", "cheek", "folds", "stripes", "wrapline")
+        sc.layer(
+            B[k],
+            col,
+            z=1.4,
+            cut=0,
+            sh=0.2 if small else 0.42,
+            fibre=0,
+            rim="#fff3c8",
+            rimop=0 if small else 0.7,
+            rimw=0.9,
+        )
+    # the moon stands behind: light runs along the edges of cap, back and face
+    for k in ("cap", "pom", "shirt", "narm", "head", "scarf", "bucket", "cat"):
+        rimlight(sc, B[k], 1.2, 2.2, "#fff6d6", 0.85, 0.8, r=300)
     for q in B["bstars"]:
-        sc.layer(q, "#ffd564", z=1, sh=0.3, **EVEN)
-    bxs, bys = f(Point(528, -84)).coords[0]
-    sc.glow(bxs, bys, 36, "#ffd070", 0.8)
+        sc.layer(q, "#ffd564", z=1, cut=0, sh=0.3)
     sc.layer(
-        [(B["hull"], sc.lin([(0, "#6a2f34"), (1, "#1d1238")], 0, by - 40, 0, by + 34)), (B["strakes"], "#170d2c")],
-        z=7,
+        [(B["hull"], sc.lin([(0, "#84402d"), (1, "#351619")], 0, BY - 10, 0, BY + 34)), (B["strakes"], "#260f12")],
+        z=6,
         cut=0.2,
     )
-    sc.layer(B["rail"], "#a5503f", z=2, cut=0, rimop=0.6)
-    tip = np.array(rod.coords[-1])
-    end = np.array(STAR)
-    mid = (tip + end) / 2 + np.array((6, 14))
-    ln = curve(np.array([tip, mid, end + (4, 20)]), n=10)
-    sc.stroke(ln, "#fff6d8", 1.0, 0.95)
-    over = LineString(ln).intersection(Point(MX, MY).buffer(MR))
-    if not over.is_empty:
-        sc.stroke(np.asarray(over.coords), "#4a3a2c", 1.2, 0.9)
-    sc.glow(*STAR, 190, "#ffe08a", 1)
-    sc.layer(star(*STAR, 34, 5, 0.42, 0.15), "#ffedb4", z=5, sh=0.25, shc="#2a2a50", **EVEN)
-    sc.layer(star(STAR[0] - 1, STAR[1] - 1, 20, 5, 0.42, 0.15), "#fff9e0", z=1, sh=0.1, shc="#8a6a20", **EVEN)
+    sc.layer(B["rail"], "#a05a3c", z=2, cut=0)
+    SX, SY = 214, 132
+    lx = np.array(tip)
+    mid = (lx + np.array((SX, SY))) / 2 + np.array((5, 9))
+    ln = curve(np.array([lx, mid, (SX, SY)]), n=10)
+    sc.stroke(ln, "#fff6d8", 0.9, 0.95)
+    lm = LineString(ln).intersection(Point(MX, MY).buffer(MR))
+    sc.stroke(np.asarray(lm.coords), "#6b4a1c", 1.1, 0.85)
+    sc.glow(SX, SY - 10, 160, "#ffe08a", 0.95)
+    sc.layer(star(SX, SY - 14, 28, 5, 0.42, 0.15, R), "#ffedb4", z=4, cut=0.2, sh=0.2, shc="#6b4a10")
 
+    # ---------------------------------------------------------------- cloud sea under the belly
+    def sea(P, r0, r1, cols, z=9, d=9, sh=0.4):
+        fill = Polygon([(p[0], p[1]) for p in P] + [(900, 1260), (-100, 1260)]).buffer(0)
+        b = bank(R, P, r0, r1, fill=fill)
+        for k, c in enumerate(cols):
+            sc.layer(b if k == 0 else T(rounded(b.buffer(-d * k), 3), 0, d * 0.7 * k), c, z=z, sh=sh, rimop=0.2)
 
-def draw_village(sc, near, body):
-    """Hill, town, and the shadow that swims over it."""
-    thin_bank(
-        sc,
-        "mist left",
-        [(-60, 730), (40, 742), (150, 770), (230, 806), (150, 840), (-60, 880)],
-        14,
-        34,
-        [near("#6f97a6", "#27457e", 720), near("#618aa0", "#233f76", 720)],
-        -1,
-        z=8,
-    )
-    thin_bank(
-        sc,
-        "mist right",
-        [(860, 640), (740, 660), (640, 700), (580, 744), (660, 782), (860, 830)],
+    sea(
+        [
+            (-40, 742),
+            (60, 770),
+            (150, 812),
+            (250, 850),
+            (360, 858),
+            (470, 850),
+            (560, 812),
+            (650, 772),
+            (740, 730),
+            (840, 720),
+        ],
         16,
-        38,
-        [near("#6f97a6", "#27457e", 720), near("#618aa0", "#233f76", 720)],
-        1,
-        z=8,
+        40,
+        [near("#86aaa8", "#2e5a80", 620), near("#789fa3", "#2a547b", 620), near("#6b949d", "#264e76", 620)],
     )
-    sc.veil([(0, "#e3a088", 0), (0.5, "#e3a088", 0.34), (1, "#e3a088", 0)], 0, 700, 0, 980)
+    sc.veil([(0, "#e3a088", 0), (0.45, "#e3a088", 0.40), (1, "#e3a088", 0)], 0, 715, 0, 1010)
+    # ---------------------------------------------------------------- the hill and its town
     h1, t1 = land(
-        sc.stream("hill"),
-        [(-40, 1010), (110, 970), (250, 916), (350, 868), (450, 850), (560, 884), (680, 936), (840, 968)],
-        4,
+        R, [(-40, 960), (110, 935), (250, 905), (360, 858), (470, 836), (580, 862), (690, 910), (840, 945)], 4
     )
-    sc.layer(h1, near("#86a3a4", "#2f5080", 760), z=12, sh=0.4, rimop=0.25)
-    ch = T(church(sc.stream("church"), 0.56), 440, y_at(t1, 446) + 3)
+    sc.layer(h1, near("#8ba6a2", "#35587c", 640), z=12, sh=0.4, rimop=0.25)
+    ch = T(church(R, 0.52), 462, y_at(t1, 470) + 3)
     for k in ("belf", "clock", "wins"):
         sc.flat(ch[k].buffer(0.6), "#ffdc8c")
-    sc.layer([(ch["nave"], "#476888"), (ch["tower"].difference(ch["clock"]), "#4f7090")], z=3, cut=0.2)
-    sc.layer([(ch["nroof"], "#263f70"), (ch["spire"], "#263f70"), (ch["cross"], "#263f70")], z=2, cut=0.1)
+    sc.layer([(ch["nave"], "#4d6f88"), (ch["tower"].difference(ch["clock"]), "#557890")], z=3, cut=0.2)
+    sc.layer([(ch["nroof"], "#2b4570"), (ch["spire"], "#2b4570"), (ch["cross"], "#2b4570")], z=2, cut=0.1)
     cc = ch["clock"].centroid
     sc.flat(
         U(
@@ -316,107 +340,135 @@ def draw_village(sc, near, body):
         ),
         "#23406a",
     )
-    sc.glow(cc.x, cc.y, 34, "#ffc870", 0.7)
+    sc.glow(round(cc.x), round(cc.y), 34, "#ffc870", 0.7)
     hill_town(
         sc,
-        sc.stream("town"),
+        R,
         t1,
-        440,
-        6,
-        (("#5f7f98", "#6f8098"), ("#35587f", "#4a5f86")),
-        (["#3f5a88", "#4c5490", "#7a4a68"], ["#8a4450", "#b9564a", "#a14a4c", "#5a3f66"]),
-        0.22,
-        size=(15, 46),
-        spread=(54, 372),
-        step=25,
-        trees="#2b4a74",
-        skip=lambda x, y: (abs(x - 446) < 26 and y < y_at(t1, 446) + 12) or (x > 640 and y > 1020),
-    )
-    sc.veil([(0, "#9cc0b4", 0), (0.55, "#9cc0b4", 0.12), (1, "#9cc0b4", 0)], 0, 920, 0, 1110)
-    road = limb([(286, 1160, 46), (330, 1120, 30), (420, 1092, 20), (486, 1066, 13), (470, 1040, 9), (440, 1022, 6)], 8)
-    sc.layer(road.intersection(h1), sc.near("#b9c4b4", "#6f8aa4", 800), z=0.8, cut=0.4, sh=0.2, rimop=0.15)
-    sc.layer(fence(sc.stream("fence"), t1 + np.array((0, 190)), 520, 640, 12, 10, 5), "#1d2f66", z=2, cut=0.1)
-    # the whale's shadow on the roofs
-    sh = AF.scale(T(body, -36, 402), 0.9, 0.5, origin=(330, 1010)).intersection(h1)
-    sc.flat(sh, "#141850", 0.62, "multiply", 8)
-    return t1
-
-
-def draw_foreground(sc):
-    """Gutter, cat, open window with knotted sheets; a bare tree; grass."""
-    h2, t2 = land(
-        sc.stream("near hill"),
-        [(-40, 1092), (120, 1100), (300, 1130), (460, 1150), (600, 1132), (720, 1104), (840, 1090)],
+        470,
         5,
+        (("#6d8c9c", "#7d8f9c"), ("#3f6488", "#587089")),
+        (["#45618a", "#4c5a84", "#665a80"], ["#3a4270", "#6a3f5c", "#8f4a50", "#7a4054"]),
+        0.30,
+        size=(17, 46),
+        spread=(62, 330),
+        step=27,
+        trees="#2b5070",
+        skip=lambda x, y: (abs(x - 470) < 26 and y < y_at(t1, 470) + 12) or x > 640,
     )
-    sc.layer(h2, sc.near("#2f4f86", "#131f52", 900), z=15, sh=0.55, rimop=0.35)
-    for x, dy, q, fl in ((392, 20, 0.5, 0), (430, 30, 0.58, 1), (474, 18, 0.5, 0), (356, 34, 0.6, 0)):
-        s = T(sheep(), x, y_at(t2, x) + dy, q, flip=bool(fl))
-        sc.layer([(s["face"], "#1d2656"), (s["wool"], "#c3cdd4"), (s["curls"], "#8296b4")], z=2.4, cut=0, sh=0.45)
-    rng = random.Random("whale/attic")
-    hs = house(rng, 150, 168, "gable", 0.0, roofh=176, lean=6)
-    hx, hy = 88, 1216
-    hs = T(hs, hx, hy)
-    ax, ay = hx + 8, hy - 168 - 42
-    att = U(box(ax - 17, ay - 8, ax + 17, ay + 34), Point(ax, ay - 8).buffer(17))
+    sc.veil([(0, "#9cc0b4", 0), (0.55, "#9cc0b4", 0.15), (1, "#9cc0b4", 0)], 0, 900, 0, 1110)
+    # near hills, left then right, with the road between them
+    h2, t2 = land(R, [(-40, 1040), (90, 1042), (220, 1066), (350, 1112), (470, 1172), (600, 1260)], 5)
+    h3, t3 = land(R, [(200, 1260), (330, 1180), (450, 1120), (580, 1076), (700, 1050), (840, 1046)], 5)
+    hb, tb = land(R, [(-40, 1080), (200, 1075), (400, 1058), (600, 1075), (840, 1080)], 4)
+    sc.layer(
+        limb([(404, 1080, 13), (406, 1058, 11), (438, 1036, 9), (434, 1012, 7), (420, 994, 6)], 6).intersection(h1),
+        "#b9c4b4",
+        z=0.6,
+        cut=0.4,
+        sh=0.15,
+        rimop=0.1,
+    )
+    sc.layer(hb, near("#5f8498", "#2f557c", 900), z=10, sh=0.4, rimop=0.3)
+    road = limb(
+        [
+            (300, 1244, 110),
+            (356, 1184, 66),
+            (424, 1138, 40),
+            (442, 1112, 25),
+            (418, 1090, 15),
+            (404, 1066, 10),
+            (404, 1050, 9),
+        ],
+        8,
+    )
+    sc.layer(road.intersection(hb), "#c3c9b4", z=0.8, cut=0.5, sh=0.2, rimop=0.1)
+    sc.layer(h3, near("#45708e", "#1c3a66", 900), z=15, sh=0.55, rimop=0.35)
+    for x, w_, h_, k, dy in ((548, 56, 58, "gable", 12), (606, 60, 48, "side", 13)):
+        put_house(
+            sc,
+            T(house(R, w_, h_, k, 0.3), x, y_at(t3, x) + dy),
+            mix("#233c64", "#2b466e", R.random()),
+            R.choice(["#3c2548", "#4a2a48"]),
+            7,
+            glow=0.6,
+            gs=44,
+        )
+    sc.layer(h2, near("#4a7592", "#1f3f6c", 900), z=15, sh=0.55, rimop=0.35)
+    for q in [
+        poplar(R, x, y_at(t2, x) + dy, hh, hh * 0.26)
+        for x, hh, dy in ((196, 96, 8), (218, 68, 10), (240, 88, 16), (264, 60, 22))
+    ]:
+        sc.layer(q, "#1d3f6a", z=5, cut=0.2)
+    sc.layer(fence(R, t2, 276, 420, 12, 10, 5), "#16305a", z=3, cut=0.1)
+    for x, dy, s_ in ((322, 22, 0.52), (366, 34, 0.58), (276, 40, 0.56), (318, 58, 0.66), (246, 62, 0.62)):
+        q = T(sheep(), x, y_at(t2, x) + dy, s_, flip=x in (366, 246))
+        sc.layer([(q["face"], "#0d1a3c"), (q["wool"], "#cfd6cf"), (q["curls"], "#8ea2b4")], z=2.4, cut=0, sh=0.45)
+    # ---------------------------------------------------------------- foreground
+    h4, t4 = land(R, [(-40, 1118), (70, 1128), (200, 1166), (340, 1196), (520, 1186), (680, 1156), (840, 1128)], 5)
+    wood, lv = tree(
+        random.Random(44), 764, 1160, 300, -1.72, 24, 8, 0.5, ratio=0.78, leafL=10, leafp=0.45, curl=0.4, roots=4
+    )
+    sc.layer(wood, "#0a1838", z=12, cut=0.3, step=4, sh=0.5, rimop=0.35)
+    sc.layer([(U(lv[::2]), "#122a54"), (U(lv[1::2]), "#27456e")], z=4, cut=0, sh=0.4, rimop=0.35)
+    # the child's house: open attic window, knotted sheets, cat on the ridge
+    r4 = random.Random(12)
+    hs = house(r4, 108, 124, "gable", 0.0, roofh=132, lean=4)
+    HX, HY = 92, 1160
+    hs = T(hs, HX, HY)
+    ax, ay = HX + 6, HY - 124 - 34
+    att = U(box(ax - 12, ay - 6, ax + 12, ay + 24), Point(ax, ay - 6).buffer(12))
     hs["wall"] = hs["wall"].difference(att)
     hs["dark"] = [p for p in hs["dark"] if p.distance(att) > 1]
     if hs.get("beams") is not None:
-        hs["beams"] = hs["beams"].difference(att.buffer(3))
-    sc.flat(att, sc.lin([(0, "#fff6cc"), (1, "#f6a540")], 0, ay - 24, 0, ay + 34))
+        hs["beams"] = hs["beams"].difference(att.buffer(2))
+    sc.flat(att, sc.lin([(0, "#fff6cc"), (1, "#f6a540")], 0, ay - 16, 0, ay + 24))
     put_house(
         sc,
         hs,
-        sc.rad([(0, "#6a6688"), (0.5, "#2a3a72"), (1, "#182458")], ax, ay, 180),
-        "#6a2f48",
-        10,
-        beam="#121a4a",
-        door="#0c1238",
-        shutc="#5a2a48",
+        sc.rad([(0, "#5a5a70"), (0.5, "#2c4168"), (1, "#1b3058")], ax, ay, 130),
+        "#4a2a48",
+        9,
+        beam="#131f44",
+        door="#0d1838",
+        shutc="#4a2a48",
     )
     sc.layer(
-        [(box(ax - 36, ay - 10, ax - 19, ay + 34), "#8a3f4c"), (box(ax + 19, ay - 10, ax + 36, ay + 34), "#8a3f4c")],
+        [(box(ax - 25, ay - 8, ax - 13, ay + 24), "#6a3a4c"), (box(ax + 13, ay - 8, ax + 25, ay + 24), "#6a3a4c")],
         z=4,
         cut=0.2,
     )
-    sc.glow(ax, ay + 6, 150, "#ffb650", 0.85)
-    segs, kn = knotted_rope(ax + 1, ay + 30, 6, 26, 12, 7, 3)
-    sc.layer([(U(segs[::2]), "#efe6cc"), (U(segs[1::2]), "#c9b7b6")], z=4, cut=0, sh=0.6)
+    sc.layer(
+        [(box(ax - 12, ay + 6, ax - 4, ay + 24).union(Point(ax - 8, ay + 4).buffer(3.4)).buffer(0.4), "#b9803c")],
+        z=1,
+        cut=0,
+        sh=0.2,
+        rimop=0,
+        op=0.0,
+    )
+    sc.glow(ax, ay + 4, 110, "#ffb650", 0.8)
+    segs, kn = knotted_rope(ax + 1, ay + 22, 5, 23, 9.5, 6, 3)
+    sc.layer([(U(segs[::2]), "#efe6cc"), (U(segs[1::2]), "#c9b7a6")], z=4, cut=0, sh=0.6)
     sc.layer(U(kn), "#fff6e0", z=1.5, cut=0, sh=0.4)
-    wood, lv = tree(
-        sc.stream("tree"), 762, 1176, 310, -1.66, 26, 8, 0.46, ratio=0.78, leafL=10, leafp=0.4, curl=0.4, roots=4
+    sc.layer(T(cat_ridge(), HX + 45, HY - 152, 0.64, rot=54), "#070e26", z=3, cut=0, rimop=0.6)
+    sc.layer(h4, "#0a1738", z=16, sh=0.6, rimop=0.3)
+    sc.layer(
+        U(grass(R, -10, 810, lambda x: y_at(t4, x) + 8, 30, 220, 0.1, 2.6, 0.10)),
+        "#142a54",
+        z=3,
+        cut=0,
+        sh=0.4,
+        rimop=0.3,
     )
-    sc.layer(wood, "#0a1242", z=12, cut=0.3, step=4, sh=0.5, rimop=0.4)
-    sc.layer([(U(lv[::2]), "#16245c"), (U(lv[1::2]), "#2c4280")], z=4, cut=0, sh=0.4, rimop=0.35)
-    h4, t4 = land(
-        sc.stream("ground"), [(-40, 1180), (150, 1186), (340, 1200), (520, 1196), (680, 1176), (840, 1150)], 5
+    sc.layer(
+        U(grass(R, -10, 810, lambda x: y_at(t4, x) + 22, 40, 240, 0.1, 2.8, 0.06)),
+        "#060f28",
+        z=4,
+        cut=0,
+        sh=0.4,
+        rimop=0.25,
     )
-    # roof and gutter close by, with the cat who looks up
-    roof = shape("560,1230^ 596,1150 640,1132 720,1126 850,1124^ 850,1240^")
-    sc.layer(roof, sc.rad([(0, "#7a3a4a"), (1, "#2a1a48")], 560, 1060, 300), z=10, sh=0.5, rimop=0.5)
-    sc.flat(roof_tiles(roof, 22, 13), "#1d1238", 0.7)
-    gut = limb([(586, 1160, 7), (640, 1138, 8), (720, 1131, 8), (850, 1129, 8)], 6)
-    sc.layer(gut, "#3a4678", z=4, cut=0, rimop=0.6)
-    cat = T(beast("cat", "sit_up", ("#0b0f34", "#141a48", "#080a24"), head=-44), 622, 1143, 0.62)
-    put(sc, cat, z=2, rim=(2, 2, "#ffe9b0", 0.7))
-    sc.layer(h4, "#0a1038", z=14, sh=0.6, rimop=0.3)
-    g = U(grass(sc.stream("grass"), -10, 600, lambda x: y_at(t4, x) + 8, 32, 190, 0.1, 2.6, 0.1))
-    sc.layer(g, "#121c54", z=3, cut=0, sh=0.4, rimop=0.3)
+    sc.vignette("#01040f", 0.45, MX, 560, 900)
+    sc.finish(0.2)
 
-
-def draw() -> Scene:
-    """The first card of the deck."""
-    sc = Scene("whale", light=(MX, MY, 260), shadow="#03061e", bg="#101a4a")
-
-    def near(a, b, r=620, mid=None):
-        return sc.near(a, b, r, (MX, MY), mid)
-
-    draw_sky(sc, near)
-    draw_plume(sc, near)
-    body = draw_whale(sc, near)
-    draw_boat(sc, near)
-    draw_village(sc, near, body)
-    draw_foreground(sc)
-    sc.vignette("#02051c", 0.42, MX, 560, 920)
-    sc.finish()
     return sc
