@@ -62,7 +62,9 @@ def _line(screen: Reveal, frame: Frame, number: int, line: AwardLine) -> Element
 def _acts(screen: Reveal, frame: Frame) -> Node:
     text = frame.text
     if screen.done:
-        return _next(screen, frame)
+        # Coming, going and words for a clue are moves of the table: they can be taken back here until the page is turned.
+        at_table = screen.take_back.undo is Undo.POSSIBLE and screen.take_back.seat is None
+        return [_next(screen, frame), at_table and _take_back(screen, frame)]
     return [
         button("step", _step(screen, frame), weight=Weight.MAIN),
         button("skip", text.say("Show everything"), weight=Weight.QUIET),

@@ -139,6 +139,14 @@ def test_the_last_vote_can_be_taken_back_only_before_anything_is_seen() -> None:
     assert "The last move stays: somebody has seen what came of it." in refused.text
 
 
+def test_coming_and_going_can_be_taken_back_at_the_end() -> None:
+    state = scored()
+    at_table = TakeBackState(Undo.POSSIBLE)
+    assert drawn(at(state, 99, at_table)).one(do="take-back").name == "Take back the last move"
+    assert not drawn(at(state, 99, SEEN)).all(do="take-back")
+    assert not drawn(at(state, 4, at_table)).all(do="take-back")
+
+
 def test_standings_stand_at_the_end_with_shared_ranks() -> None:
     state = scored()
     screen = replace(at(state, 99), scores=(7, 9, 7, 12, 9, 0))
