@@ -304,6 +304,7 @@ def put_jar(sc: Scene, x: float, y: float, s: float, form: int, kind: str, tag: 
     warm = max(0.0, 1 - d / 330)
     hi, lo, bits = weather(kind, R)
     sc.layer(A(glass), mix("#dfeceb", "#fff0cc", warm), z=7, sh=0.5, cut=0, fibre=0, wash=0.3, op=0.82)
+    hi, lo = mix(hi, "#7a5560", 0.34 * (1 - warm)), mix(lo, "#8a6468", 0.34 * (1 - warm))
     hi, lo = mix(hi, "#ffd890", warm * 0.3), mix(lo, "#ffe7b0", warm * 0.42)
     sc.flat(A(inn), sc.lin([(0, hi), (1, lo)], x, y - 105 * s, x, y))
     with sc.clip(A(inn)):
@@ -463,25 +464,13 @@ def boy() -> Figure:
         True,
         0.7,
     )
-    f.add(limb("112,-186,9 138,-172,9", 3), jd, "cuff.r", 0.6)
-    f.add(
-        fillet(
-            U(
-                limb("124,-182,22 136,-196,22 148,-204,20", 5),
-                limb("146,-206,10 162,-214,8 172,-214,6", 4),
-                limb("150,-201,10 168,-205,8 178,-203,6", 4),
-                limb("150,-196,9 166,-196,8 175,-192,6", 4),
-                limb("128,-196,9 130,-210,8 136,-218,6", 4),
-            ),
-            1.5,
-        ),
-        "#a8714c",
-        "palm",
-    )
-    for x, y in ((140, -205), (150, -209), (146, -200)):
-        f.add(ellipse(x, y, 6.4, 4), "#f0c24a", "coin", 0.8)
-        f.add(ellipse(x, y, 3.6, 2.1), "#c9922e", "coin.in", 0.3, True)
-    f.mark("palm", 146, -205)
+    f.extend(T(hand("open", "#c58d63"), 130, -188, 0.8, sy=-0.8, rot=-50), "hand.")
+    f.add(limb("111,-189,11 141,-169,11", 3), jd, "cuff.r", 0.6)
+    for x, y in ((150, -210), (163, -213), (156, -223)):
+        f.add(ellipse(x, y + 1.6, 7.6, 6), "#8a5a1e", "coin.edge", 0.6)
+        f.add(ellipse(x, y, 7.6, 5.8), "#ffd45a", "coin", 0.6)
+        f.add(ellipse(x, y, 4.2, 3), "#d99c2e", "coin.in", 0.3, True)
+    f.mark("palm", 156, -214)
     return f
 
 
@@ -493,13 +482,10 @@ def keeper() -> Figure:
     f.add(shape("-24,-16^ 0,-16 8,-10 26,-4 30,4^ -24,4^"), "#33241f", "shoe.far")
     f.add(limb("-6,-136,40 26,-94,34 16,-48,24", 8), "#46518a", "leg")
     f.add(shape("4,-50^ 28,-50 36,-44 54,-38 58,-30^ 4,-30^"), "#3f2a22", "shoe")
-    # far arm steadies itself
-    f.add(limb("20,-292,34 60,-262,30 92,-284,26", 8), cd, "sleeve.far")
-    f.add(
-        fillet(U(ellipse(102, -290, 11, 9), limb("102,-290,9 114,-296,7 120,-294,5", 4)), 1),
-        dark(skin, 0.12),
-        "hand.far",
-    )
+    # far hand above the little cloud, near hand below
+    f.add(limb("20,-292,34 66,-296,30 100,-332,25", 8), cd, "sleeve.far")
+    f.add(limb("94,-340,5 110,-326,5", 3), "#d9bd72", "cuff.far", 0.4)
+    f.extend(T(hand("relaxed", dark(skin, 0.08)), 103, -336, 0.66, rot=-4), "far.")
     body = shape(
         "6,-326^ -22,-318 -44,-286 -54,-230 -62,-160 -74,-104^ -34,-90 10,-92 46,-106^ 44,-170 46,-240 42,-296 28,-322^"
     )
@@ -520,11 +506,11 @@ def keeper() -> Figure:
     f.add(limb("-72,-108,4 -34,-95,5 10,-97,5 46,-110,4", 6), "#f2d98a", "hem", 0.3, True, 0.7)
     f.add(shape("-6,-328^ -34,-316 -44,-286 -30,-268 6,-272 32,-290^ 34,-318"), mix(cape, "#ffffff", 0.08), "hood", 0.9)
     f.extend(
-        T(head("side", 74, "tender", skin, "balding", "#eee9dc", beard="full", glasses=True), 18, -356, 0.86, rot=-4),
+        T(head("side", 74, FEELINGS["tender"]._replace(look=(0.5, 1)), skin, "balding", "#eee9dc", beard="full", glasses=True), 20, -352, 0.86, rot=17),
         "head.",
     )
     bd = shape("18,-336^ 34,-326 52,-328 58,-312^ 66,-270 60,-220 46,-176 30,-150^ 26,-190 14,-236 10,-290")
-    f.add(bd, "#f2eee2", "beard", 1.0)
+    f.add(T(bd, -5, 13), "#f2eee2", "beard", 1.0)
     f.add(
         U(
             limb("30,-316,1 38,-260,2.4 32,-190,0.8", 6),
@@ -547,19 +533,8 @@ def keeper() -> Figure:
         0.7,
     )
     f.add(limb("76,-264,6 84,-236,6", 3), "#f2d98a", "cuff", 0.5)
-    f.add(
-        fillet(
-            U(
-                limb("84,-252,20 98,-256,20", 4),
-                *[limb([(96, -262 + k * 6, 8), (110, -263 + k * 5.6, 7)], 3) for k in range(4)],
-                limb("88,-258,9 100,-270,8 106,-272,6", 4),
-            ),
-            1,
-        ),
-        skin,
-        "hand",
-    )
-    f.mark("hold", 104, -256)
+    f.extend(T(hand("flat", skin), 84, -250, 0.74, rot=-6), "near.")
+    f.mark("hold", 140, -286)
     return f
 
 
@@ -573,9 +548,9 @@ def draw() -> Scene:
     sc.flat(
         U(
             *[
-                leaf(40 + i * 44 + (j % 2) * 22, 96 + j * 40, 15, -0.8 if (i + j) % 2 else -2.3, 0.42)
+                leaf(40 + i * 44 + (j % 2) * 22, 56 + j * 40, 15, -0.8 if (i + j) % 2 else -2.3, 0.42)
                 for i in range(17)
-                for j in range(22)
+                for j in range(23)
             ]
         ),
         "#fff0c8",
@@ -583,53 +558,22 @@ def draw() -> Scene:
     )
     boards = (268, 410, 552, 694, 836)
     for x in (92, 404, 716):
-        sc.layer(box(x - 9, 96, x + 9, 900), near("#b97a4a", "#4a2f28", 560), z=5, sh=0.45)
+        sc.layer(box(x - 9, 30, x + 9, 900), near("#b97a4a", "#4a2f28", 560), z=5, sh=0.45)
     for y in boards:
         sc.flat(box(60, y + 12, 740, y + 44), "#2a1418", 0.34, "multiply", 7)
         sc.layer(box(56, y, 744, y + 15), near("#e0a260", "#5a382c", 560), z=7, sh=0.5, cut=0.4)
         sc.flat(box(58, y + 1, 742, y + 2.6), "#ffe7b8", 0.5)
-    rows = [
-        [
-            ("night", 0, 0),
-            ("fair", 1, 0),
-            ("fog", 2, 2),
-            ("gale", 0, 0),
-            ("dawn", 1, 3),
-            ("broken", 0, 0),
-            ("wind", 0, 2),
-        ],
-        [("snow", 0, 2), ("eye", 1, 0), ("rain", 0, 0), ("dew", 2, 0), ("hail", 0, 3), ("moonfog", 1, 0)],
-        [("aurora", 2, 0), ("dusk", 1, 0), ("thunder", 3, 0), ("sun", 9, 0), ("rainbow", 0, 4), ("shade", 0, 1)],
-        [("heat", 0, 0), ("still", 1, 0), ("april", 0, 0), ("sun", 9, 0), ("devil", 2, 2), ("frost", 1, 0)],
-        [
-            ("dusk", 0, 1),
-            ("comet", 2, 0),
-            ("snow", 1, 0),
-            ("fog", 0, 0),
-            ("rain", 2, 0),
-            ("night", 1, 0),
-            ("fair", 0, 2),
-        ],
+    rows: list[list[tuple[str, int, float]]] = [
+        [("night", 0, 116), ("gale", 0, 246), ("wind", 0, 684)],
+        [("snow", 0, 116), ("rain", 0, 262), ("dew", 2, 560), ("moonfog", 1, 684)],
+        [("aurora", 2, 118), ("rainbow", 0, 676)],
+        [("heat", 0, 112), ("frost", 1, 676)],
+        [("dusk", 0, 108), ("eye", 1, 300), ("shade", 0, 578), ("fair", 0, 684)],
     ]
     for r, row in enumerate(rows):
-        n = len(row)
         J = sc.stream(f"row{r}")
-        for i, (kind, form, tag) in enumerate(row):
-            x = 118 + (564 / (n - 1)) * i + J.uniform(-5, 5)
-            s = J.uniform(0.78, 0.9) * (1.0 if n < 7 else 0.88)
-            if r in (2, 3) and i == 4:
-                x, s = 628, s * 0.84
-            if r in (2, 3) and i == 5:
-                x, s = 704, s * 0.92
-            if kind == "sun":
-                continue
-            if form == 3:
-                continue
-            if kind == "broken":
-                broken(sc, x, boards[r], s)
-                continue
-            put_jar(sc, x, boards[r], s, form, kind, tag)
-    put_jar(sc, 352, boards[2], 1.0, 0, "thunder", 3)
+        for kind, form, x in row:
+            put_jar(sc, x, boards[r], J.uniform(0.78, 0.88), form, kind)
     # the sun takes two rows for itself
     sun_jar(sc, LX, boards[3] - 34)
     sc.layer(rounded(box(LX - 92, boards[3] - 34, LX + 92, boards[3] - 20), 4), "#f0c078", z=5, sh=0.5, cut=0.2)
@@ -647,6 +591,15 @@ def draw() -> Scene:
         0.8,
         "multiply",
     )
+    for a, b_ in ((46, 236), (754, 564)):  # the outer columns fall back
+        sc.flat(
+            box(min(a, b_), 30, max(a, b_), 900),
+            sc.lin([(0, "#1f1028", 0.84), (0.55, "#1f1028", 0.62), (1, "#1f1028", 0)], a, 0, b_, 0),
+            0.86,
+            "multiply",
+        )
+    sc.glow(452, 216, 130, "#ffeccb", 0.5)
+    broken(sc, 452, boards[0], 0.98)
     # rays over the shelves
     for a, w, op in (
         (-2.5, 0.1, 0.1),
@@ -694,16 +647,16 @@ def draw() -> Scene:
         st.append(box(88 + u * 46, y, 244 - u * 40, y + 13))
     rails = [limb([(78, 1132, 14), (152, 560, 11)], 2), limb([(254, 1132, 14), (210, 560, 11)], 2)]
     sc.flat(Polygon([(90, 1130), (260, 1130), (210, 1190), (20, 1190)]), "#1c1018", 0.45, "multiply", 10)
-    sc.layer(
-        U(limb([(180, 640, 8), (318, 1120, 10)], 2), limb([(196, 620, 8), (346, 1108, 10)], 2)),
-        "#4a3026",
-        z=4,
-        cut=0.3,
-        sh=0.4,
-    )
+    back = [limb([(156, 566, 8), (172, 1048, 9)], 2), limb([(210, 566, 8), (316, 1048, 9)], 2)]
+    bars = [
+        limb([(156 + 16 * u, 566 + 482 * u, 7), (210 + 106 * u, 566 + 482 * u, 7)], 2) for u in (0.42, 0.86)
+    ]
+    sc.flat(ellipse(250, 1052, 96, 8), "#1c1018", 0.4, "multiply", 5)
+    sc.layer(U(back, bars), near("#b98250", "#51362a", 620), z=4, cut=0.3, sh=0.4)
     sc.layer(U(rails), near("#d99c5c", "#5a3a2c", 620), z=7, cut=0.3, sh=0.5)
     for g in st:
         sc.layer(g, near("#f0bc78", "#6b4634", 620), z=6, cut=0.3, sh=0.5)
+    sc.layer(rounded(box(138, 556, 226, 574), 4), near("#f0bc78", "#6b4634", 620), z=5, cut=0.3, sh=0.5)
     kx, ky = 160, 812
     k = T(keeper(), kx, ky, 1.02)
     put(sc, k, z=3.2, cut=0, sh=0.5, rim=(-2.6, -1.4, "#ffe2a0", 0.75), cast=10)
@@ -714,19 +667,20 @@ def draw() -> Scene:
         "multiply",
     )
     hx, hy = k.at("hold")
-    sc.layer(limb([(hx - 14, hy + 16, 6), (hx + 12, hy - 26, 5)], 2), "#8a5a34", z=3, cut=0, fibre=0)
-    D = sc.stream("duster")
-    fe = [
-        leaf(hx + 10, hy - 22, D.uniform(34, 58), -1.1 + D.uniform(-0.75, 0.75), 0.3, D.uniform(-0.2, 0.2))
-        for _ in range(16)
+    D = sc.stream("glitter")
+    for x, y, r, op in ((418, 222, 7, 0.95), (392, 262, 9, 0.95), (366, 312, 11, 1), (336, 372, 13, 1)):
+        sc.layer(puffs(x, y, r), "#e6eef4", z=3, cut=0, wash=0, fibre=0, sh=0.35, op=op)
+    sc.glow(hx, hy, 90, "#fff6e8", 0.6)
+    rain_ = [
+        limb([(hx + x, hy + y, 0.8), (hx + x - 3, hy + y + 11, 2.6)], 1, 3)
+        for x, y in ((-28, 10), (-14, 13), (0, 9), (14, 14), (28, 10), (-22, 24), (8, 24))
     ]
-    sc.layer(U(fe), near("#ffe0d0", "#c98f94", 420), z=4, cut=0, wash=0, fibre=0, sh=0.45)
-    sc.flat(
-        U(*[leaf(hx + 10, hy - 22, D.uniform(24, 44), -1.1 + D.uniform(-0.6, 0.6), 0.16) for _ in range(9)]),
-        "#e0a8a0",
-        0.8,
-    )
-    fx, fy = kx - 34, ky - 318  # the snowflake that stays
+    sc.layer(U(rain_), "#3f7fa0", z=1, cut=0, wash=0, fibre=0, sh=0.2)
+    whole = U(puffs(hx + 2, hy - 4, 26), rounded(box(hx - 42, hy - 14, hx + 42, hy + 6), 9))
+    sc.layer(whole, "#8fb0c8", z=5, cut=0, wash=0.3, fibre=0, sh=0.5)
+    sc.layer(T(whole, 0, -1.5, 0.8, o=(hx - 6, hy - 2)), "#c4dbe8", z=2, cut=0, wash=0.2, fibre=0, sh=0.3, shc="#2f5a78")
+    sc.layer(T(whole, 0, -2, 0.54, o=(hx - 12, hy - 2)), "#f4fafc", z=1.4, cut=0, wash=0, fibre=0, sh=0.25, shc="#2f5a78")
+    fx, fy = kx - 34, ky - 312  # the snowflake that stays
     sc.layer(flake(fx, fy, 11), "#ffffff", z=1.4, cut=0, wash=0, fibre=0, sh=0.5)
     # dust that glitters
     sc.flat(
@@ -786,7 +740,7 @@ def flake(x: float, y: float, r: float) -> Any:
 def broken(sc: Scene, x: float, y: float, s: float) -> None:
     """The empty jar: bulged and holed from inside, its lid beside it."""
     glass, inn, _ = vessel(0)
-    A = lambda g: T(g, x, y, s)
+    A = lambda g: T(g, x, y, s, flip=True)  # the hole looks at the keeper
     hole = shape("20,-78^ 40,-86^ 62,-66^ 54,-56^ 66,-40^ 44,-30^ 24,-40^ 32,-56^")
     bulge = shape("36,-96 62,-84 70,-56 60,-30 40,-22")
     g = clean(U(glass, bulge).difference(hole))
@@ -859,7 +813,7 @@ def basket(sc: Scene) -> None:
 
 def shopfront(sc: Scene) -> None:
     """Frame of the window, rain on the glass, a shop sign without words."""
-    fr = clean(box(-60, -60, 860, 1260).difference(U(rounded(box(46, 96, 754, 1168), 18))))
+    fr = clean(box(-60, -60, 860, 1260).difference(U(rounded(box(46, 46, 754, 1168), 18))))
     sc.layer(
         fr,
         sc.rad([(0, "#6f8f94"), (0.4, "#2f5560"), (0.8, "#1f3a48"), (1, "#172a38")], LX, LY, 820),
@@ -870,50 +824,9 @@ def shopfront(sc: Scene) -> None:
         rimop=0.6,
         rimw=1.4,
     )
-    inner = rounded(box(46, 96, 754, 1168), 18)
+    inner = rounded(box(46, 46, 754, 1168), 18)
     bead = clean(inner.buffer(13).difference(inner.buffer(6)))
     sc.layer(bead, "#c99a54", z=2.4, cut=0.2, fibre=0, sh=0.5)
-    sign = box(60, 22, 740, 74)
-    sc.layer(rounded(sign, 10), "#f0dcae", z=4, cut=0.3, sh=0.5)
-    it: list[tuple[Any, str]] = []
-    for k, x in enumerate(range(120, 700, 80)):
-        if k % 4 == 0:
-            it += [
-                (
-                    U(
-                        ellipse(x, 48, 10),
-                        *[
-                            limb(
-                                [
-                                    (x + math.cos(a) * 13, 48 + math.sin(a) * 13, 3),
-                                    (x + math.cos(a) * 19, 48 + math.sin(a) * 19, 1.4),
-                                ],
-                                1,
-                                3,
-                            )
-                            for a in np.arange(0, 6.2, 0.785)
-                        ],
-                    ),
-                    "#d9822e",
-                )
-            ]
-        elif k % 4 == 1:
-            it += [(puffs(x, 52, 14), "#3a5a74")]
-        elif k % 4 == 2:
-            it += [
-                (
-                    U(
-                        *[
-                            shape(f"{x + d},{38 + e}^ {x + d + 6},{50 + e} {x + d},{56 + e} {x + d - 6},{50 + e}")
-                            for d, e in ((-12, 0), (2, 4), (14, -3))
-                        ]
-                    ),
-                    "#3f8a8c",
-                )
-            ]
-        else:
-            it += [(flake(x, 48, 17), "#5a6a94")]
-    sc.layer(it, z=1.4, cut=0, wash=0, fibre=0, sh=0.4)
     # drops and streaks on the pane
     R = sc.stream("pane")
     dr = []
@@ -925,7 +838,7 @@ def shopfront(sc: Scene) -> None:
         dr.append(shape(f"{x},{y - r * 2.2}^ {x + r},{y} {x},{y + r} {x - r},{y}", 5))
     sc.flat(T(U(dr), 1, 1.6), "#1c1018", 0.3, "multiply", 1)
     sc.flat(U(dr), "#eaf6f4", 0.45)
-    with sc.clip(rounded(box(46, 96, 754, 1168), 18)):
+    with sc.clip(rounded(box(46, 46, 754, 1168), 18)):
         for x, w in ((70, 60), (150, 22), (640, 44)):
             sc.flat(Polygon([(x + 240, 90), (x + 240 + w, 90), (x + w - 60, 1180), (x - 60, 1180)]), "#ffffff", 0.045)
     # sill outside
