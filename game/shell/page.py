@@ -17,6 +17,9 @@ DOUBLE_MS: Final = 300
 
 NEAR_PX: Final = 40
 NOT_PAINTED: Final = -1
+ELEMENT: Final = 1
+"""The node type of elements."""
+FIELDS: Final = "input, select, textarea"
 _ONCE: Final = frozenset(
     {"step", "next", "skip", "tell", "submit", "vote", "score", "start", "take-back", "again", "point"}
     | {"pad-score", "pad-next", "pad-undo", "pad-finish"}
@@ -57,6 +60,16 @@ def _selector(element: Any) -> str:
     return "".join(f'[data-{name}="{value}"]' for name, value in found.items())
 
 
+def differs(old: Any, new: Any) -> bool:
+    """Whether a node must be morphed into another; the browser itself sees at once that most of a page stays as it is.
+
+    A field may hold more than its attributes tell, so whatever holds one is gone through.
+    """
+    if int(old.nodeType) != ELEMENT or not old.isEqualNode(new):
+        return True
+    return bool(old.matches(FIELDS) or old.querySelector(FIELDS))
+
+
 class PagePainter:
     """Draws pages into ``#app`` and turns what happens there into messages for ``send``."""
 
@@ -72,7 +85,8 @@ class PagePainter:
         self._changed_at: float | None = None
         self._changed_where: tuple[float, float] = (0, 0)
         self._pressed: tuple[float, float, float, str] = (0, 0, 0, "")
-        self._morph = to_js({"morphStyle": "innerHTML"}, dict_converter=js.Object.fromEntries)
+        how = {"morphStyle": "innerHTML", "callbacks": {"beforeNodeMorphed": create_proxy(differs)}}
+        self._morph = to_js(how, dict_converter=js.Object.fromEntries)
 
     def listen(self) -> None:
         """One listener for each kind of event, for ever."""
@@ -165,6 +179,9 @@ class PagePainter:
             self._send(message)
 
     def _click(self, event: Any) -> None:
+        if self._hold.swallows(event):
+            event.preventDefault()
+            return
         element = event.target.closest("[data-do]")
         if not element or not element.isConnected:
             return

@@ -4,20 +4,25 @@ from typing import Final
 
 from htpy import Element, circle, div, g, span, svg, use
 
+from game.views.kept import kept
+
 RING: Final = 168
 """Radius of the ring that fills while the moon is held; the style knows its length as one unit (``pathLength``)."""
 
 
+@kept()
 def curtain() -> Element:
     """The cloth: folds, a valance with a stitched hem. Drawn by the style alone."""
     return div(".curtain", aria_hidden="true")[div(".folds"), div(".valance")]
 
 
+@kept()
 def parting(pawn: str) -> Element:
     """The two halves of the curtain as they go apart before a hand that has just been opened."""
     return div(".parting", data_pawn=pawn, aria_hidden="true")[span, span]
 
 
+@kept()
 def moon(pawn: str) -> Element:
     """The moon with the seat's hare on it, in a ring that closes like a waxing moon."""
     return span(".moon-face", aria_hidden="true")[

@@ -4,10 +4,12 @@ from typing import Final, assert_never
 
 from htpy import Element, Fragment, Node, dd, details, div, dl, dt, h1, h2, li, nav, p, section, span, summary, ul
 from htpy import button as html_button
+from markupsafe import Markup
 
 from game.rules.round import Phase
-from game.rules.view import View
+from game.rules.view import SeatView, View
 from game.screen import HandOver, Undo
+from game.text.catalogue import Catalogue
 from game.views import card as cards
 from game.views import sentences
 from game.views.button import Weight, button
@@ -17,7 +19,8 @@ from game.views.curtain import curtain, moon
 from game.views.frame import Frame
 from game.views.hand import layered
 from game.views.icon import Icon
-from game.views.seat import badge, name, names
+from game.views.kept import kept
+from game.views.seat import badge_of, name, names
 from game.views.track import track
 from game.views.vote import look_at_place
 
@@ -145,17 +148,21 @@ def _others(view: View, frame: Frame) -> str:
 
 def _waiting(screen: HandOver, frame: Frame) -> Element:
     """The others who owe a move, each a button that passes the tablet to them instead."""
-    view, text = screen.view, frame.text
+    label = frame.text.say("Pass to") + " "
+    return ul(".owes")[(_lend(screen.view.seats[seat], label) for seat in screen.waiting)]
 
-    def other(seat: int) -> Element:
-        who = view.seats[seat]
-        return li[
-            html_button(".lend", type="button", data_do="pass", data_seat=seat, data_pawn=who.pawn)[
-                span(".sr")[text.say("Pass to") + " "], badge(view, seat)
-            ]
+
+def _lend(seat: SeatView, label: str = "") -> Markup:
+    return _lent(seat.number, seat.name, seat.pawn, label)
+
+
+@kept()
+def _lent(seat: int, called: str, shape: str, label: str) -> Element:
+    return li[
+        html_button(".lend", type="button", data_do="pass", data_seat=seat, data_pawn=shape)[
+            label and span(".sr")[label], badge_of(seat, called, shape)
         ]
-
-    return ul(".owes")[(other(seat) for seat in screen.waiting)]
+    ]
 
 
 def _foot(screen: HandOver, frame: Frame) -> Element:
@@ -172,14 +179,19 @@ def _foot(screen: HandOver, frame: Frame) -> Element:
                 screen.resting and _resting(screen, frame),
                 screen.take_back.undo is not Undo.POSSIBLE
                 and p(".small")[sentences.no_take_back(text, screen.take_back)],
-                ul(".more-list")[
-                    li[button("rules", text.say("The rules"), picture=Icon.BOOK)],
-                    li[button("settings", text.say("Settings"), picture=Icon.DIALS)],
-                    li[button("leave-game", text.say("Back to the start page"), picture=Icon.BACK)],
-                    li[button("stop", text.say("End the game …"), picture=Icon.STOP)],
-                ],
+                _more_list(text),
             ],
         ],
+    ]
+
+
+@kept()
+def _more_list(text: Catalogue) -> Element:
+    return ul(".more-list")[
+        li[button("rules", text.say("The rules"), picture=Icon.BOOK)],
+        li[button("settings", text.say("Settings"), picture=Icon.DIALS)],
+        li[button("leave-game", text.say("Back to the start page"), picture=Icon.BACK)],
+        li[button("stop", text.say("End the game …"), picture=Icon.STOP)],
     ]
 
 
@@ -192,18 +204,9 @@ def _take_back(screen: HandOver, frame: Frame) -> Element:
 
 
 def _resting(screen: HandOver, frame: Frame) -> Element:
-    view, text = screen.view, frame.text
-
-    def own(seat: int) -> Element:
-        return li[
-            html_button(".lend", type="button", data_do="pass", data_seat=seat, data_pawn=view.seats[seat].pawn)[
-                badge(view, seat)
-            ]
-        ]
-
     return div(".resting")[
-        h2[text.say("Only look at my own hand")],
-        ul(".owes")[(own(seat) for seat in screen.resting)],
+        h2[frame.text.say("Only look at my own hand")],
+        ul(".owes")[(_lend(screen.view.seats[seat]) for seat in screen.resting)],
     ]
 
 

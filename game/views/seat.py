@@ -19,7 +19,7 @@ def name(view: View, seat: int) -> Element:
 def badge(view: View, seat: int, *, note: Node = None) -> Element | Markup:
     """A seat's pawn with its name beside it, and a note after it."""
     who = view.seats[seat]
-    return _badge(seat, who.name, who.pawn) if note is None else _noted(seat, who.name, who.pawn, note)
+    return badge_of(seat, who.name, who.pawn) if note is None else _noted(seat, who.name, who.pawn, note)
 
 
 def _noted(seat: int, called: str, shape: str, note: Node) -> Element:
@@ -27,7 +27,8 @@ def _noted(seat: int, called: str, shape: str, note: Node) -> Element:
 
 
 @kept()
-def _badge(seat: int, called: str, shape: str) -> Element:
+def badge_of(seat: int, called: str, shape: str) -> Element:
+    """The badge of a seat by its number, name and pawn."""
     return _noted(seat, called, shape, None)
 
 
