@@ -41,7 +41,7 @@ def pseudo() -> gettext.GNUTranslations:
     catalog = Catalog(locale="en", domain="moonhare", charset="utf-8")
     for message in template():
         if message.id:
-            forms = message.id if isinstance(message.id, tuple) else (message.id,)
+            forms = (message.id,) if isinstance(message.id, str) else message.id
             strange = tuple(stretched(form) for form in forms)
             catalog.add(message.id, strange if len(strange) > 1 else strange[0])
     compiled = io.BytesIO()
