@@ -27,10 +27,11 @@ def picture(frame: Frame, card: Card) -> Picture:
 
 def small(frame: Frame, card: Card) -> VoidElement:
     """The picture as it lies on the table."""
-    return _small(picture(frame, card))
+    return small_picture(picture(frame, card))
 
 
-def _small(shown: Picture) -> VoidElement:
+def small_picture(shown: Picture) -> VoidElement:
+    """The same, of a picture that was looked up already."""
     return img(src=shown.table, alt=shown.alt, width=WIDTH, height=HEIGHT, draggable="false", decoding="async")
 
 
@@ -85,7 +86,7 @@ def _place(text: Catalogue, shown: Picture, slot: int, picked: bool, band: Marku
     return li(class_=["place", {"sel": picked, "mine": band is not None}])[
         html_button(".card", type="button", data_do="look", data_slot=slot)[
             span(".sr")[text.say("Number {number}.", number=slot + 1) + " "],
-            _small(shown),
+            small_picture(shown),
             span(".sr")[" " + text.say("chosen")] if picked else None,
             band and span(".band")[band],
         ],

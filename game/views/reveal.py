@@ -2,17 +2,21 @@
 
 from typing import Final
 
-from htpy import Element, Fragment, Node, bdi, div, h1, header, li, ol, p, q, span, ul
+from htpy import Element, Fragment, bdi, div, fragment, h1, header, li, ol, p, q, span, ul
 from htpy import button as html_button
 
+from game.pictures import Picture
 from game.rules.moves import ALOUD
+from game.rules.view import SeatView
 from game.screen import Reveal
+from game.text.catalogue import Catalogue
 from game.views import card as cards
 from game.views.button import button
 from game.views.coming import caption_form, table_menu
 from game.views.frame import Frame
 from game.views.hand import layered
 from game.views.icon import Icon
+from game.views.kept import kept
 from game.views.look import Target, look
 from game.views.pawn import pawn
 from game.views.seat import name
@@ -81,26 +85,32 @@ def _lineup(screen: Reveal, frame: Frame) -> Element:
 
 
 def _place(screen: Reveal, frame: Frame, slot: int) -> Element:
-    text, told = frame.text, screen.round
+    text, told, seats = frame.text, screen.round, screen.view.seats
     turned = slot in screen.turned
     target = turned and slot == told.target
     now = not screen.again and screen.turned[-1:] == (slot,)
     return li(class_=["laid-open", {"known": turned, "target": target, "now": now}])[
-        html_button(".card", type="button", data_do="look", data_slot=slot)[
-            span(".sr")[text.say("Number {number}.", number=slot + 1) + " "],
-            cards.small(frame, told.lineup[slot]),
-        ],
-        cards.number_tag(slot),
-        turned and _known(screen, frame, slot),
+        _face(text, cards.picture(frame, told.lineup[slot]), slot),
+        turned and _known(text, seats[told.owners[slot]], tuple(seats[seat] for seat in voters(told, slot))),
     ]
 
 
-def _known(screen: Reveal, frame: Frame, slot: int) -> Node:
+@kept()
+def _face(text: Catalogue, shown: Picture, slot: int) -> Fragment:
+    """A card with the number of its place."""
+    return fragment[
+        html_button(".card", type="button", data_do="look", data_slot=slot)[
+            span(".sr")[text.say("Number {number}.", number=slot + 1) + " "],
+            cards.small_picture(shown),
+        ],
+        cards.number_tag(slot),
+    ]
+
+
+@kept()
+def _known(text: Catalogue, owner: SeatView, found: tuple[SeatView, ...]) -> Fragment:
     """What a turned card shows: whose it is, and the pawns of those who voted for it."""
-    view, text, told = screen.view, frame.text, screen.round
-    owner = view.seats[told.owners[slot]]
-    found = [view.seats[seat] for seat in voters(told, slot)]
-    return [
+    return fragment[
         p(".plate", data_pawn=owner.pawn)[pawn(owner.name, owner.pawn), bdi[owner.name]],
         bool(found)
         and ul(class_=["voters", f"v-{len(found)}"], aria_label=text.say("Votes"))[
