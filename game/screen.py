@@ -299,9 +299,10 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """The end: winners, standings, and every round to look at again."""
+    """The end: winners, standings, and every round to look at again. An end that came early may be taken back."""
 
     view: View
+    take_back: TakeBackState = TakeBackState(Undo.NOTHING)
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,7 +106,7 @@ def screen(session: Session) -> Screen:
             shown = reveal(table, table.rounds[-1], step, take_back_state(session.game))
             return replace(shown, looking=looking)
         case AtOver():
-            return Over(view(session.game.state, None))
+            return Over(view(session.game.state, None), take_back_state(session.game))
         case _:
             assert_never(place)
 

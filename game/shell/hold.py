@@ -41,11 +41,13 @@ class Hold:
         if self._element is not None:
             self._element.classList.remove("holding")
 
+    def swallows(self, event: Any) -> bool:
+        """Whether a click is only the finger that let go of a full ring: it must not act on what lies there now."""
+        swallowed, self._swallow = self._swallow and bool(event.detail), False
+        return swallowed
+
     def click(self, element: Any) -> bool:
         """Whether a click on a hold element opens it now; a mere tap does not."""
-        if self._swallow:
-            self._swallow = False
-            return False
         pressed, self._element = self._element, None
         if pressed is not None and pressed.isSameNode(element):
             self._tapped(element)

@@ -68,11 +68,12 @@ def _leaving(screen: Reveal, frame: Frame) -> Element:
         ul(".goers")[
             (
                 li[
-                    button(
-                        "leave",
-                        [pawn(seat.name, seat.pawn), span[text.weave("{name} leaves", name=bdi[seat.name])]],
-                        seat=seat.number,
-                    )
+                    details(".stopping", id=f"goer-{seat.number}")[
+                        summary(".btn.plain")[
+                            pawn(seat.name, seat.pawn), span[text.weave("{name} goes home …", name=bdi[seat.name])]
+                        ],
+                        button("leave", text.weave("Yes, {name} goes home", name=bdi[seat.name]), seat=seat.number),
+                    ]
                 ]
                 for seat in view.seats
                 if seat.active

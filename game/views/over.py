@@ -6,7 +6,7 @@ from htpy import Element, Fragment, Node, bdi, div, g, h1, image, p, svg
 
 from game.rules.round import Ending
 from game.rules.view import SeatView, View
-from game.screen import Over
+from game.screen import Over, Undo
 from game.views import seat as seats
 from game.views.album import album, memories
 from game.views.awards import points_phrase
@@ -38,7 +38,7 @@ def draw(screen: Over, frame: Frame) -> Fragment:
             h1(tabindex="-1", data_focus=True)[_headline(view, frame)],
             p(".ending")[_ending(view, frame)],
             standings_list(view, frame, [seat.score for seat in view.seats]),
-            _actions(view, frame),
+            _actions(screen, frame),
         ],
         chart(view, frame),
         memories(view, frame),
@@ -48,13 +48,27 @@ def draw(screen: Over, frame: Frame) -> Fragment:
 
 
 def _headline(view: View, frame: Frame) -> Node:
+    """Who has won: at the goal the moon is reached; a game that ended before it only tells who was ahead."""
     text = frame.text
     winners = [view.seats[seat] for seat in view.winners]
-    if not winners:
-        return text.say("The game is over")
-    if len(winners) == 1:
-        return text.weave("{name} has reached the moon", name=bdi[winners[0].name])
-    return text.weave("{names} share the moon", names=seats.names(text, winners))
+    names = seats.names(text, winners)
+    match view.ending:
+        case _ if not winners:
+            return text.say("The game is over")
+        case Ending.GOAL if len(winners) == 1:
+            return text.weave("{name} has reached the moon", name=bdi[winners[0].name])
+        case Ending.GOAL:
+            return text.weave("{names} share the moon", names=names)
+        case Ending.PILE if len(winners) == 1:
+            return text.weave("{name} wins", name=bdi[winners[0].name])
+        case Ending.PILE:
+            return text.weave("{names} share the victory", names=names)
+        case _ if len(winners) == len(view.active):
+            return text.say("The game is over")
+        case _ if len(winners) == 1:
+            return text.weave("{name} was ahead", name=bdi[winners[0].name])
+        case _:
+            return text.weave("{names} were ahead", names=names)
 
 
 def _ending(view: View, frame: Frame) -> Node:
@@ -73,11 +87,13 @@ def _ending(view: View, frame: Frame) -> Node:
             return text.say("{points}: you have ended the game early.", points=points)
 
 
-def _actions(view: View, frame: Frame) -> Element:
-    text = frame.text
+def _actions(screen: Over, frame: Frame) -> Element:
+    text, view = frame.text, screen.view
+    early = view.ending not in (Ending.GOAL, Ending.PILE) and screen.take_back.undo is Undo.POSSIBLE
     teller = bdi[view.seats[view.next_storyteller].name]
     return div(".acts")[
         button("again", text.weave("Another game: {name} tells first", name=teller), weight=Weight.MAIN),
+        early and button("take-back", text.say("No, play on"), picture=Icon.BACK),
         button("share", text.say("Share this game"), picture=Icon.LINK),
         button("export", text.say("Save to a file")),
         button("leave-game", text.say("Back to the start page"), picture=Icon.BACK),

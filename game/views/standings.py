@@ -16,7 +16,7 @@ def ranked(seats: Sequence[SeatView], scores: Sequence[int]) -> list[tuple[int, 
 
 
 def standings_list(view: View, frame: Frame, scores: Sequence[int]) -> Element:
-    """The seats at the table, best first, each with rank and points."""
+    """The seats at the table, best first, each with rank and points; below them, without a rank, who has left."""
     text = frame.text
     there = [seat for seat in view.seats if seat.active]
     return ol(".standings", aria_label=text.say("Standings"))[
@@ -28,5 +28,15 @@ def standings_list(view: View, frame: Frame, scores: Sequence[int]) -> Element:
                 span(".points")[str(scores[seat.number])],
             ]
             for rank, seat in ranked(there, scores)
-        )
+        ),
+        (
+            li(".left")[
+                pawn(seat.name, seat.pawn),
+                bdi[seat.name],
+                span(".small")[text.say("went home")],
+                span(".points")[str(scores[seat.number])],
+            ]
+            for seat in view.seats
+            if not seat.active
+        ),
     ]

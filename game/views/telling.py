@@ -35,7 +35,7 @@ def _sentence(screen: Reveal, frame: Frame) -> Node:
     """What the last turned card shows; once all are turned and the pawns move, how the round went."""
     text, told, view = frame.text, screen.round, screen.view
     if not screen.turned:
-        return text.say("Whose card is whose? Turn them over, one by one.")
+        return text.say("Whose card is whose? Find out, one by one.")
     teller = name(view, told.storyteller)
     if screen.told or screen.done:
         finders = len(voters(told, told.target))
@@ -75,7 +75,7 @@ def _acts(screen: Reveal, frame: Frame) -> Node:
 def _step(screen: Reveal, frame: Frame) -> Node:
     text = frame.text
     if screen.step < len(screen.order):
-        return text.say("Turn over number {number}", number=screen.order[screen.step] + 1)
+        return text.say("Whose is number {number}?", number=screen.order[screen.step] + 1)
     return text.say("Now the points") if screen.step == len(screen.order) else text.say("Next hop")
 
 

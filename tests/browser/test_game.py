@@ -66,6 +66,7 @@ def test_a_hand_opens_by_holding_and_a_mere_tap_only_offers(page: Page, opened: 
     eventually(page, "document.getElementById('app').dataset.screen === 'tell'")
     page.mouse.up()
     player.see("tell")
+    assert page.locator("[role=dialog]").count() == 0, "letting go of the moon opens no card"
 
 
 def test_the_keyboard_opens_a_hand_at_once(page: Page, opened: Open) -> None:

@@ -8,7 +8,7 @@ from game.rules.moves import Next, Stop
 from game.rules.play import play, start
 from game.rules.round import Ending
 from game.rules.view import SeatView, View, view
-from game.screen import Over
+from game.screen import Over, TakeBackState, Undo
 from game.views.album import best, found, read, taken
 from game.views.chart import history
 from game.views.standings import ranked
@@ -172,3 +172,18 @@ def test_no_winner_is_left_standing_on_the_hill() -> None:
 def test_the_last_round_of_a_going_game_is_no_end() -> None:
     state = voted(submitted(told(start(table(4)))))
     assert view(play(state, Next()), None).winners == ()
+
+
+@pytest.mark.parametrize("ending", [Ending.STOPPED, Ending.TOO_FEW])
+def test_an_end_that_came_early_is_no_victory_and_can_be_taken_back(ending: Ending) -> None:
+    view = replace(with_scores(ended(4), [4, 2, 1, 0]), ending=ending, winners=(0,))
+    root = drawn(Over(view, TakeBackState(Undo.POSSIBLE)))
+    assert "ahead" in root.one("h1").text
+    assert root.all(do="take-back")
+
+
+def test_a_victory_is_not_taken_back() -> None:
+    view = replace(with_scores(ended(4), [31, 2, 1, 0]), ending=Ending.GOAL, winners=(0,))
+    root = drawn(Over(view, TakeBackState(Undo.POSSIBLE)))
+    assert "moon" in root.one("h1").text
+    assert not root.all(do="take-back")

@@ -59,7 +59,7 @@ def test_wrong_cards_turn_first_and_the_storytellers_last() -> None:
     assert turned[-1] == finished.target
     for step, slot in enumerate(turned):
         button = drawn(at(state, step)).one(do="step")
-        assert button.name == f"Turn over number {slot + 1}"
+        assert button.name == f"Whose is number {slot + 1}?"
 
 
 @pytest.mark.parametrize("seats", [3, 6, 12])
