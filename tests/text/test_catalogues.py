@@ -169,6 +169,20 @@ class TestALanguage:
         ]
         assert not other
 
+    def test_quotes_buttons_by_the_words_that_stand_on_them(self, language: str) -> None:
+        catalog = catalogue(language)
+        quoted = [
+            (forms(message.string)[0], button)
+            for message in sentences(catalog)
+            for name in re.findall("“([^”{]+)”", forms(message.id)[0])
+            for button in (catalog.get(name), catalog.get(name.replace("…", "{number}")))
+            if button is not None
+        ]
+        assert len(quoted) > 3
+        for sentence, button in quoted:
+            words = forms(button.string)[0].replace("{number}", "…")
+            assert words in sentence or words.replace(" …", "…") in sentence
+
 
 def _ending(sentence: str) -> str:
     last = sentence.rstrip('”“»«"')[-1:]
