@@ -5,7 +5,7 @@ from typing import Final
 
 from game import messages as say
 from game.effects import After, Effect, LetSleep, Play, Sound
-from game.rules.moves import Caption, Join, Leave, Move, Next, Stop, Vote
+from game.rules.moves import ALOUD, Caption, Join, Leave, Move, Next, Stop, Submit, Tell, Vote
 from game.rules.refusal import IllegalMove, Reason
 from game.rules.round import Phase
 from game.screen import Notice, NoticeKey, award_lines, reveal_order
@@ -128,8 +128,21 @@ def _take_back(session: Session, game: Game) -> Result:
     if found is None or isinstance(session.place, InHand):
         return session, ()
     back, place = found
-    session, effects = kept(replace(session, parked=None), back)
-    return replace(session, place=place), effects
+    session, effects = kept(session, back)
+    return replace(session, place=place, parked=_as_it_was(game.record.moves[len(back.record.moves)])), effects
+
+
+def _as_it_was(move: Move) -> InHand | None:
+    """What a seat had chosen and typed before the move that is taken back: it lies there again when the hand opens."""
+    match move:
+        case Tell(seat, card, clue):
+            return InHand(seat, cards=(card,), clue="" if clue is ALOUD else clue, aloud=clue is ALOUD)
+        case Submit(seat, cards):
+            return InHand(seat, cards=cards)
+        case Vote(seat, slots):
+            return InHand(seat, slots=slots)
+        case _:
+            return None
 
 
 def _step(session: Session, game: Game, message: say.Step | say.Skip) -> Result:

@@ -55,6 +55,14 @@ async def share(url: str) -> str:
     return "copied"
 
 
+async def persist() -> None:
+    """Ask the browser not to throw the games away when it needs room; it may refuse."""
+    try:
+        await js.navigator.storage.persist()
+    except Exception:  # no storage manager here
+        return
+
+
 def download(name: str, text: str) -> None:
     """Offer a text as a file to save."""
     blob = js.Blob.new(to_js([text]), _record(type="text/plain;charset=utf-8"))

@@ -128,6 +128,7 @@ class Table:
                     self.sounds.play(sound)
             case do.KeepAwake():
                 self._begin(self.lamp.keep())
+                self._begin(device.persist())
             case do.LetSleep():
                 self._begin(self.lamp.release())
             case do.After(milliseconds, message):

@@ -179,15 +179,17 @@ def _foot(screen: HandOver, frame: Frame) -> Element:
                 screen.resting and _resting(screen, frame),
                 screen.take_back.undo is not Undo.POSSIBLE
                 and p(".small")[sentences.no_take_back(text, screen.take_back)],
-                _more_list(text),
+                _more_list(text, view.rounds[-1].number if view.rounds else None),
             ],
         ],
     ]
 
 
 @kept()
-def _more_list(text: Catalogue) -> Element:
+def _more_list(text: Catalogue, last_round: int | None) -> Element:
     return ul(".more-list")[
+        last_round is not None
+        and li[button("show-round", text.say("The last round again"), picture=Icon.BEFORE, round=last_round)],
         li[button("rules", text.say("The rules"), picture=Icon.BOOK)],
         li[button("settings", text.say("Settings"), picture=Icon.DIALS)],
         li[button("leave-game", text.say("Back to the start page"), picture=Icon.BACK)],

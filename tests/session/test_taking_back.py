@@ -96,3 +96,12 @@ def test_open_votes_are_taken_back_together() -> None:
     tablet.send(say.TakeBack())
     assert isinstance(tablet.screen, OpenVoteScreen)
     assert tablet.state.ballots == ()
+
+
+def test_what_was_typed_and_chosen_lies_there_again() -> None:
+    tablet = Tablet().deal().tell("the tide")
+    card = tablet.state.told
+    tablet.send(say.TakeBack(), say.Ready(0))
+    assert (tablet.screen.chosen, tablet.screen.clue) == (card, "the tide")
+    tablet.send(say.TellCard("the moon", aloud=False))
+    assert tablet.state.clue == "the moon"
