@@ -153,11 +153,12 @@ def _old_round(session: Session, number: int, looking: int | None) -> Screen:
 
 def _share(session: Session, sheet: Sharing) -> ShareScreen:
     whole = finished(session)
+    scored = session.scored is not None and not isinstance(session.place, AtSetup | AtResume)
     return ShareScreen(
         fragment=fragment_of(session, sheet.deal),
         deal=sheet.deal,
         deals=(Deal.FRESH, Deal.SAME) if whole else (Deal.FRESH,),
-        whole=whole and sheet.deal is Deal.FRESH,
+        whole=scored or (whole and sheet.deal is Deal.FRESH),
         qr_size=sheet.qr_size,
         qr_path=sheet.qr_path,
         asked=sheet.asked,

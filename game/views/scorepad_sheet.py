@@ -139,6 +139,10 @@ def _acts(screen: PadSheetScreen, frame: Frame) -> Element:
     some = bool(pad.rounds)
     return div(".acts.no-print")[
         main,
+        pad.over
+        and not pad.finished
+        and not screen.half
+        and button("pad-next", text.say("Go on all the same"), picture=Icon.AFTER),
         some and button("share", text.say("Share the scores"), picture=Icon.LINK),
         some and button("pad-csv", text.say("Save for a spreadsheet")),
         some and button("pad-print", text.say("Print")),

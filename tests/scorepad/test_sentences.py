@@ -90,6 +90,8 @@ def test_the_pile_of_the_classic_box_is_brought_to_mind() -> None:
     root = shown(pad, "en")
     assert "pile in the box should be empty" in root.one("p", of_class="note").text
     assert root.one(do="pad-next").text == "Go on all the same"
+    sheet = drawn(PadSheetScreen(pad, view_of(pad), "scores-test"))
+    assert sheet.one(do="pad-next").text == "Go on all the same", "the cards on the table decide"
 
 
 @pytest.mark.parametrize("trouble", list(Trouble))

@@ -341,12 +341,14 @@ def test_a_damaged_file_keeps_its_good_rounds_and_says_so() -> None:
 def test_a_link_shows_all_rounds_elsewhere() -> None:
     tablet = scorer().by_board(FIRST)
     tablet.send(note.PadSheet(), say.ShareTable())
-    assert isinstance(tablet.screen, ShareScreen)
+    shown = tablet.screen
+    assert isinstance(shown, ShareScreen)
+    assert (shown.whole, len(shown.deals)) == (True, 1)
     (shared,) = [effect for effect in tablet.effects if isinstance(effect, Share)]
     other = Scorer(fragment="#" + shared.fragment)
-    shown = other.screen
-    assert isinstance(shown, PadSheetScreen)
-    assert shown.pad == tablet.pad
+    there = other.screen
+    assert isinstance(there, PadSheetScreen)
+    assert there.pad == tablet.pad
     assert other.session.saves == {}, "looking keeps nothing"
     other.send(note.PadNext(), note.PadPut(0))
     assert len(other.session.saves) == 1
