@@ -226,8 +226,8 @@ def draw() -> Scene:
     )
     rimlight(sc, clean(frame.difference(hole)), 3, 3, "#fff6d6", 0.7, r=420)
     wall = clean(box(-60, -60, 860, 700).difference(box(72, -90, 900, 556)))
-    sc.layer(wall, near("#b97c50", "#6b4028", 760), z=8, sh=0.4)
-    sc.flat(wallpaper_dots(), "#e0b080", 0.22)
+    sc.layer(wall, sc.lin([(0, "#2c4668"), (0.45, "#24395a"), (1, "#152540")], 0, 0, 0, 700), z=8, sh=0.4)
+    sc.flat(wallpaper_dots(), "#a9c4dc", 0.26)
     sc.layer(box(40, 548, 860, 574), near("#f0cf9c", "#8d5836", 640), z=8, sh=0.5, cut=0.3)
     # ------------------------------------------------ table: far edge of the cloth
     P = sc.stream("cloth")
@@ -743,87 +743,67 @@ def hand_signal(sc: Scene) -> None:
     )
     sc.flat(limb([(hx - 6, hy - 164, 1), (hx - 8, hy - 190, 4), (hx + 2, hy - 210, 1)], 5), "#fff3d0", 0.8)
     rimlight(sc, spoon, 2.4, 1.6, "#fffdf0", 0.95, r=420)
-    fill = sc.rad([(0, "#b97a54"), (0.35, "#8a5238"), (1, "#5f3626")], LX + 10, LY + 20, 330)
-    k_ = 1.72
-    h = T(hand("pinch", "#c4926c"), hx + 78 * k_ - 4, hy - 2, k_, flip=True, rot=13)
-    X = lambda s: " ".join(
-        f"{hx + float(q[0])},{hy + float(q[1])}" + ("," + q[2] if len(q) > 2 else "") + ("^" if t.endswith("^") else "")
-        for t in s.split()
-        for q in [t.rstrip("^").split(",")]
+    fill = sc.rad([(0, "#c98a62"), (0.4, "#a0684a"), (1, "#6e4230")], LX + 10, LY + 60, 300)
+    X = lambda t: " ".join(
+        f"{hx + float(q[0])},{hy + float(q[1])}" + ("," + q[2] if len(q) > 2 else "") + ("^" if w.endswith("^") else "")
+        for w in t.split()
+        for q in [w.rstrip("^").split(",")]
     )
-    wrist = limb(X("176,78,78 140,48,62 112,34,58"), 6)
-    palm = h.part("hand")
-    sc.layer(fillet(U(palm, wrist), 5), fill, z=7, cut=0.2, sh=0.5)
-    rimlight(sc, palm, 3, 3, "#fff3d0", 1.0, r=460)
-    # skin that has become too wide: knuckles, tendons, spots
-    kn = [
-        limb(X(s), 5)
-        for s in (
-            "58,30,0.8 64,38,2.6 62,48,0.8",
-            "52,34,0.7 57,43,2 55,52,0.7",
-            "26,36,0.7 31,43,2 30,51,0.7",
-            "62,56,0.8 68,62,2.4 68,72,0.8",
-            "36,66,0.7 41,71,2 42,78,0.7",
-            "70,82,0.7 76,86,2 78,94,0.7",
-        )
-    ]
-    sc.flat(U(kn).intersection(palm), "#3a1d10", 0.7)
-    veins = U(
+    # the back of the hand, seen from outside; the fingers close round the spoon
+    back = fillet(
+        U(
+            limb(X("186,84,78 146,58,64 118,44,62"), 6),
+            shape(X("130,8 104,-14 76,-18 46,-10 30,4 28,40 36,80 66,88 98,90 132,84")),
+        ),
+        6,
+    )
+    sc.layer(back, fill, z=7, cut=0.2, sh=0.5)
+    rimlight(sc, back, 3, 3, "#fff3d0", 0.8, r=460)
+    tendons = U(
         *[
-            limb(X(s), 6)
-            for s in (
-                "150,50,1 122,30,5 98,28,3.8 78,34,1",
-                "156,66,1 124,50,5.4 100,50,4.4 84,56,1.2",
-                "150,80,1 122,66,4.4 98,72,1",
-                "118,44,1 108,36,3.4 96,36,1",
+            limb(X(t), 6)
+            for t in (
+                "126,36,1 102,22,4 80,12,3.6 68,8,1",
+                "128,48,1 102,40,4.4 78,33,3.8 66,30,1",
+                "128,60,1 102,57,4 80,53,3.4 68,52,1",
+                "126,72,1 104,74,3.4 84,72,3 74,70,1",
             )
         ]
     )
-    sc.flat(T(veins, 0.6, 1.8).intersection(U(palm, wrist)), "#5a3a44", 0.5)
-    sc.flat(veins.intersection(U(palm, wrist)), "#c08a68", 0.6)
+    sc.flat(T(tendons, 0.6, 2.2), "#4a2a30", 0.5)
+    sc.flat(tendons, "#bf8864", 0.6)
+    sc.flat(
+        U(*[ellipse(hx + x, hy + y, r) for x, y, r in ((108, 24, 3), (116, 62, 2.6), (88, 42, 2.4), (92, 4, 2.2))]),
+        "#5f3422",
+        0.55,
+    )
+    fingers = (
+        ("64,68,19 34,72,22 8,72,21 2,72,19", 72, 12),
+        ("58,50,23 26,52,25 -4,51,24 -10,51,22", 51, 0),
+        ("54,28,24 20,29,26 -10,28,25 -16,28,23", 28, -6),
+        ("54,4,24 20,4,26 -8,3,25 -14,3,23", 3, -4),
+    )
+    for n, (t, y, x) in enumerate(fingers):
+        g = limb(X(t), 6)
+        sc.layer(g, fill, z=3.4, cut=0.1, sh=0.6, shc="#2a120a")
+        rimlight(sc, g, 2.2, 2.6, "#fff3d0", 0.8, r=460)
+        crease = U(
+            *[limb(X(f"{x + d},{y - 6},0.7 {x + d - 2.4},{y},2.1 {x + d},{y + 6},0.7"), 5) for d in (3, 8)]
+        )
+        sc.flat(crease.intersection(g), "#3a1d10", 0.6)
+        if n == 1:  # the ring
+            sc.layer(limb(X("31,39.4,5 28,51,5.6 31,63,5"), 5), "#f5c75f", z=1.4, cut=0, wash=0, fibre=0)
+    thumb = limb(X("106,4,40 76,-16,31 40,-26,24 14,-29,21 0,-31,17"), 6)
+    sc.layer(thumb, fill, z=4, cut=0.1, sh=0.6, shc="#2a120a")
+    rimlight(sc, thumb, 2.4, 2.8, "#fff6dc", 0.95, r=460)
     sc.flat(
         U(
-            *[ellipse(hx + x, hy + y, r) for x, y, r in ((104, 42, 3.2), (128, 58, 2.8), (90, 64, 2.6), (112, 20, 2.4))]
-        ).intersection(palm),
-        "#6b3d28",
-        0.5,
+            *[limb(X(t), 5) for t in ("46,-34,0.8 50,-26,2.2 49,-17,0.8", "52,-32,0.8 56,-24,2.2 55,-15,0.8")],
+        ),
+        "#3a1d10",
+        0.6,
     )
-    sc.layer(
-        spoon.intersection(box(hx - 40, hy - 60, hx + 60, hy + 20)),
-        sc.near("#9a6238", "#6b3d22", 300),
-        z=2,
-        cut=0,
-        sh=0.4,
-    )
-    for n in ("hand.index", "hand.thumb"):
-        g = h.part(n)
-        sc.layer(g, fill, z=4, cut=0.1, sh=0.5, shc="#3a1d10")
-        rimlight(sc, g, 2.4, 2.8, "#fff6dc", 0.95, r=460)
-    age = U(
-        *[
-            limb(X(s), 5)
-            for s in (
-                "40,-25,0.8 44,-16,2.3 41,-7,0.8",
-                "46,-24,0.8 50,-15,2 47,-7,0.8",
-                "86,-15,0.8 90,-6,2.6 86,4,0.8",
-                "92,-14,0.8 96,-5,2.2 92,4,0.8",
-                "38,-60,0.7 44,-53,2.2 49,-45,0.7",
-                "44,-61,0.7 50,-54,2 54,-47,0.7",
-            )
-        ]
-    )
-    sc.flat(age, "#3a1d10", 0.7)
-    vein = U(limb(X("116,0,1 96,-4,3.4 74,-9,3 58,-12,0.8"), 5), limb(X("84,-3,1 72,0,2.6 60,-2,0.8"), 5))
-    sc.flat(T(vein, 0.5, 1.6), "#5a3a44", 0.45)
-    sc.flat(vein, "#d09a74", 0.6)
-    sc.flat(
-        U(*[ellipse(hx + x, hy + y, r) for x, y, r in ((66, -15, 2.6), (104, -1, 3), (78, -12, 1.8), (56, -4, 1.8))]),
-        "#6b3d28",
-        0.5,
-    )
-    sc.flat(U(ellipse(hx + 12, hy - 21, 8, 4.4, 4)), "#f7dcc0", 0.75)
-    ring = limb(X("44,30,5 50,38,5.4 48,47,5"), 5)
-    sc.layer(ring.intersection(palm), "#f5c75f", z=1.6, cut=0, wash=0, fibre=0)
+    sc.flat(ellipse(hx + 7, hy - 34, 9, 5, -3), "#f7dcc0", 0.8)
     lace = []
     for k in range(2):
         cx, cy, u, v = (hx + 116 + k * 15, hy + 44 + k * 9, -0.5, 0.87)
@@ -843,5 +823,5 @@ def hand_signal(sc: Scene) -> None:
     sleeve = Polygon(
         [(hx + 172, hy - 14), (hx + 108, hy + 118), (hx + 180, hy + 190), (hx + 260, hy + 190), (hx + 260, hy)]
     )
-    sc.layer(sleeve, sc.near("#8a4a4e", "#4a2430", 420), z=7, sh=0.5)
-    sc.flat(U(limb(X("164,20,1 172,80,5 170,140,2"), 5), limb(X("146,90,1 150,120,4 160,160,1"), 5)), "#2f141c", 0.5)
+    sc.layer(sleeve, sc.near("#3d5f88", "#1b2d4c", 420), z=7, sh=0.5)
+    sc.flat(U(limb(X("164,20,1 172,80,5 170,140,2"), 5), limb(X("146,90,1 150,120,4 160,160,1"), 5)), "#0f1c33", 0.55)
