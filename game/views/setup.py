@@ -59,13 +59,13 @@ def draw(screen: SetupScreen, frame: Frame) -> Element:
         header(".title")[
             h1(".logo", tabindex="-1", data_focus=not screen.faults)["Moonhare"],
             p[text.say("A game of dream pictures for one tablet and a few friends")],
+            button("scorekeeper", text.say("Score a printed game"), weight=Weight.QUIET, picture=Icon.PENCIL),
             scene(frame.pictures),
         ],
         div(".desk")[
             _saved(screen.saved, text) if screen.saved else None,
             _form(screen, frame),
             nav(".links", aria_label=text.say("More"))[
-                button("scorekeeper", text.say("Score a printed game"), picture=Icon.PENCIL),
                 button("share", text.say("Share this table"), weight=Weight.QUIET, picture=Icon.LINK),
                 button("rules", text.say("The rules"), weight=Weight.QUIET, picture=Icon.BOOK),
                 button("settings", text.say("Settings"), weight=Weight.QUIET, picture=Icon.DIALS),
