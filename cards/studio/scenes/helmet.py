@@ -157,48 +157,24 @@ def draw() -> Scene:
     # ------------------------------------------------------------------ what they throw on the wall
     cast = lambda g, k=1.03: T(g, SDX, SDY, k, o=(HX, HY))
     cx, cy = HX + SDX, HY + SDY
-    K = 3.35
-    skin = lambda g: T(AF.rotate(T(g, 0, 0, K), -90, origin=(0, 0)), cx - 8, cy + 2)
-    face = skin(
+    # one face that sleeps on its back: forehead, nose, lips, chin; nothing is cut into it but the shut lid
+    at = lambda g: T(g, cx - 4, cy, 1.04, 1.2)
+    face = at(
         shape(
-            "-6,-54 14,-50 27,-43 34,-30 36.5,-17 34.5,-9 34,-5^ 36.5,0 39.5,6 43.5,12 45.5,16 44,19.5 38,20.5^ 38.5,23 41.5,26.5 41.5,29 37.5,30.2^ "
-            "41,32 41,35.5 36.5,37.5^ 35,40 37,44 37,49 32,54 22,56 8,52 -4,46 -16,60 -40,60 -40,-44"
+            "-166,30^ -168,-10 -160,-52 -136,-88 -100,-112 -66,-122 -44,-123 -30,-117 -20,-112 -8,-118 14,-132 34,-145 46,-150 55,-148 "
+            "60,-139 59,-130 62,-123^ 69,-119 76,-123 83,-126 88,-122 88,-115^ 93,-120 100,-120 104,-114 104,-107 109,-102 116,-106 126,-109 "
+            "137,-104 144,-92 144,-78 137,-62 130,-44 134,-22 150,2 168,30^"
         )
     )
-    F = sc.stream("face")
-    above = box(0, 0, 850, cy + 6)
-    mass = clean(face.intersection(above))
-    rim_line = face.exterior
-    frill, gaps = [], []
-    for k in range(64):  # leaves stand off where hair and collar would be, none on the profile itself
-        q = rim_line.interpolate(k / 64, normalized=True)
-        if q.y > cy - 6 or cx - 118 < q.x < cx + 178:
-            continue
-        a = math.atan2(q.y - cy, q.x - cx) + F.uniform(-0.6, 0.6)
-        frill.append(leaf(q.x - 16 * math.cos(a), q.y - 16 * math.sin(a), F.uniform(30, 50), a, F.uniform(0.45, 0.6)))
-    for _ in range(60):
-        x, y = cx + F.uniform(-160, 170), cy - F.uniform(2, 120)
-        if (
-            face.buffer(-15).contains(Point(x, y))
-            and not (cx - 46 < x < cx + 34 and y < cy - 62)
-            and all(math.hypot(x - g.centroid.x, y - g.centroid.y) > 26 for g in gaps)
-        ):
-            gaps.append(leaf(x, y, F.uniform(12, 26), F.uniform(0, 6.28), 0.34))
-    lid = skin(
+    lid = at(
         U(
-            limb("15,-3,0.7 21,3.4,1.7 28.5,1.5,0.8", 6),
-            limb("22,3.4,1 24,7.4,0.4", 2),
-            limb("25.5,3,0.9 28.5,6.4,0.4", 2),
-            limb("19,1.8,0.9 19.6,6,0.4", 2),
+            limb("-18,-97,0.8 -6,-91,3 -1,-80,3.8 -4,-68,3.2 -12,-59,0.8", 6),
+            limb("-4,-89,1.7 7,-93,0.6", 2),
+            limb("-1,-80,1.7 11,-79,0.6", 2),
+            limb("-4,-70,1.7 6,-64,0.6", 2),
         )
     )
-    brow_ = skin(limb("20,-12,0.5 27,-13,1.5 32,-9,0.5", 5))
-    lips = skin(limb("29,30.5,0.5 35,31,1.2 39,31.3,0.6", 5))
-    nostril = skin(limb("37,16,0.5 41,14.5,1.1 43,18,0.5", 5))
-    ear = skin(limb("-10,0,0.9 -3,1,1.7 0,8,1.5 -4,16,1.2 -9,20,0.6", 5))
-    shade_face = clean(
-        U(mass, U(frill).intersection(above) if frill else None).difference(U(gaps, lid, brow_, lips, nostril, ear))
-    )
+    shade_face = clean(face.intersection(box(0, 0, 850, cy + 6)).difference(lid))
     bowl_sh = cast(clean(U(h["bowl"], h["outer"]).difference(hole_g.buffer(1.4))))
     straps = U(
         limb([(HX - 172, HY - 4, 13), (HX - 120, HY - 110, 10), (HX - 50, HY - 194, 10), (304, 428, 11)], 8),
@@ -206,10 +182,11 @@ def draw() -> Scene:
     )
     up = U([U(d["blades"], [d["stalk"]]) for d, x, y, L, s in placed if y < 420])
     shc = "#85704f"
-    pale = cast(U(pole, front, up))
-    sc.flat(clean(pale.difference(U(bowl_sh, face.intersection(above)))), "#a08d6a", 0.42, "multiply", 3.4)
+    aside = box(0, HY - 226, 800, HY + 200)  # the pole throws nothing where the face lies
+    pale = cast(clean(U(pole, front, up).difference(aside)))
+    sc.flat(clean(pale.difference(U(bowl_sh, face))), "#a08d6a", 0.42, "multiply", 3.4)
     sc.flat(
-        clean(cast(U(straps, pole.intersection(box(0, 380, 800, 640)))).difference(face.buffer(2))),
+        clean(cast(straps).difference(face.buffer(2))),
         "#a08d6a",
         0.3,
         "multiply",
