@@ -51,11 +51,9 @@ def read_text(token: str) -> str:
     if not token.startswith('"'):  # other JSON is not read at all: it could be nested too deeply to be parsed
         raise Unreadable("text", detail=token)
     try:
-        text = json.loads(token)
+        text: str = json.loads(token)  # JSON that begins with a quote is a text
     except ValueError:
         raise Unreadable("text", detail=token) from None
-    if not isinstance(text, str):
-        raise Unreadable("text", detail=token)
     return text
 
 

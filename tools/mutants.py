@@ -166,10 +166,16 @@ def _mistakes(node: ast.AST) -> Iterator[ast.AST | None]:
             yield ast.match_case(pattern, ast.UnaryOp(ast.Not(), guard), body)
         case ast.While(test=test, body=body, orelse=orelse):
             yield ast.While(ast.UnaryOp(ast.Not(), test), body, orelse)
-    if isinstance(node, ast.If):
+    if isinstance(node, ast.If) and not _negated_elsewhere(node.test):
         yield ast.If(ast.UnaryOp(ast.Not(), node.test), node.body, node.orelse)
     if isinstance(node, _DROPPED):
         yield None
+
+
+def _negated_elsewhere(test: ast.expr) -> bool:
+    """Whether the mistakes of a condition itself hold its opposite already."""
+    single = isinstance(test, ast.Compare) and len(test.ops) == 1
+    return single or (isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not))
 
 
 def _is_none(node: ast.expr) -> bool:

@@ -80,7 +80,11 @@ SUBJECTS: Final = {
     ),
     "record": Subject("game.record", NOTATION, (f"{RECORD}fuzz.py", f"{RECORD}golden.py")),
     "notation": Subject("game.notation", NOTATION, (f"{RECORD}fuzz.py", "tests/scorepad", "tests/journal")),
-    "link": Subject("game.link", ("tests/link/test_setup_link.py", "tests/link/test_game_link.py"), ("tests/link/test_fuzz.py",)),
+    "link": Subject(
+        "game.link",
+        ("tests/link/test_mutants_link.py", "tests/link/test_setup_link.py", "tests/link/test_game_link.py"),
+        ("tests/link/test_fuzz.py",),
+    ),
 }  # fmt: skip
 
 
