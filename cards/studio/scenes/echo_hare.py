@@ -248,21 +248,21 @@ def draw() -> Scene:
     lay(sc, upright_hare(), 574, 1162, 0.445, coat("#b397bb", 0.7, 0.55, "#5f4672"), z=4, flip=True)
     # 4
     with sc.clip(valley(4)):
-        sc.backdrop(sc.lin([(0, "#f2e3dc"), (1, "#d6c3d3")], 200, 860, 500, 1040))
-        hills("d", 950, 13, ["#e0cfd9", "#d0bbd0", "#c3abc7"], 24, -34)
+        sc.backdrop(sc.lin([(0, "#faf1ea"), (1, "#e6dae2")], 200, 860, 500, 1040))
+        hills("d", 950, 13, ["#efe4e8", "#e4d7e2", "#d8c8da"], 24, -34)
         _, low = ridge(sc.stream("d1"), 974, 13, f=1.7, tilt=-34)
         sc.layer(fence(sc.stream("fence4"), low, 330, 800, 15, 15, 3), "#b298ba", z=1.2, cut=0, sh=0.2, fibre=0)
-    torn(sc, "s4", tops[4], lows[4], near("#b79fc0", "#a68fb4", 900), "#f8efe8", z=11, up=8, down=11)
-    strata(4, "#937aa6", 0.5)
+    torn(sc, "s4", tops[4], lows[4], near("#c8b4ce", "#b9a5c3", 900), "#fbf4ee", z=11, up=8, down=11)
+    strata(4, "#a38cb4", 0.5)
     thorn(4, 470, 62, "#a68db4", "thorn4")
-    turf(4, -10, 640, 16, 150, "#a58cb4")
+    turf(4, -10, 640, 16, 150, "#b29bbf")
     lay(sc, running_hare(3), 196, 985, 0.41, coat("#a78dba", 0.6, 0.5, "#553c6a"), z=3.4)
     # 3
     with sc.clip(valley(3)):
-        sc.backdrop(sc.rad([(0, "#f8dfc4"), (0.5, "#e2c4c6"), (1, "#c9aec6")], 640, 760, 560))
-        hills("c", 786, 15, ["#d9bdc8", "#c4a7c2", "#b295bb"], 24, 44)
+        sc.backdrop(sc.rad([(0, "#f6d3ae"), (0.45, "#d3a5b2"), (1, "#a581ab")], 640, 760, 560))
+        hills("c", 786, 15, ["#c49ab2", "#a57fa9", "#8b699b"], 24, 44)
         for x, y, h in ((322, 818, 26), (338, 822, 34), (352, 824, 28), (372, 830, 38)):
-            sc.layer(poplar(sc.stream(f"p{x}"), x, y, h, h * 0.3), "#a486b2", z=1.5, cut=0, sh=0.2)
+            sc.layer(poplar(sc.stream(f"p{x}"), x, y, h, h * 0.3), "#6f5187", z=1.5, cut=0, sh=0.2)
         for j in range(3):  # a river in the third valley
             sc.stroke(
                 curve([(60 - 8 * j, 838), (150, 824 - 3 * j), (214, 812), (262, 802 + 2 * j), (330, 800)], n=8),
@@ -270,14 +270,14 @@ def draw() -> Scene:
                 3.4 - j,
                 0.55,
             )
-    torn(sc, "s3", tops[3], lows[3], near("#9c82ac", "#80679a", 800), "#f6eae2", z=12, down=12)
-    strata(3, "#694f86", 0.5)
-    turf(3, 230, 830, 18, 170, "#7c6295")
-    lay(sc, running_hare(2), 536, 829, 0.475, coat("#836799", 0.75, 0.42, "#38234c"), z=3.8, rim=0.35)
+    torn(sc, "s3", tops[3], lows[3], near("#8a6ca2", "#674d89", 800), "#f6eae2", z=12, down=12)
+    strata(3, "#513a70", 0.5)
+    turf(3, 230, 830, 18, 170, "#644a80")
+    lay(sc, running_hare(2), 536, 829, 0.475, coat("#644a80", 0.8, 0.42, "#38234c"), z=3.8, rim=0.35)
     # 2
     with sc.clip(valley(2)):
         sc.backdrop(sc.rad([(0, "#fdeac6"), (0.4, "#ecc6ae"), (1, "#b899bb")], 560, 590, 560))
-        hills("b", 600, 20, ["#d6aeb4", "#b792b3", "#9f81ab"], 30, -46)
+        hills("b", 600, 20, ["#d2a4aa", "#a97fa2", "#87669a"], 30, -46)
         for x in (436, 470, 508, 664, 700):  # stooks in the second
             y = 654 + 0.02 * (x - 436) - (18 if x > 600 else 0)
             sc.layer(
@@ -292,11 +292,11 @@ def draw() -> Scene:
                 wash=0,
                 fibre=0,
             )
-    torn(sc, "s2", tops[2], lows[2], near("#856999", "#5d477a", 760), "#f4e6da", z=13, down=13)
-    strata(2, "#46325f", 0.5)
+    torn(sc, "s2", tops[2], lows[2], near("#73568a", "#493566", 760), "#f4e6da", z=13, down=13)
+    strata(2, "#35244d", 0.5)
     thorn(2, 512, 92, "#5f487a", "thorn2")
-    turf(2, -20, 700, 21, 200, "#5f487a")
-    lay(sc, running_hare(1), 246, 641, 0.56, coat("#573f70", 0.9, 0.36, "#1f102b"), z=4.2, rim=0.6)
+    turf(2, -20, 700, 21, 200, "#4b3668")
+    lay(sc, running_hare(1), 246, 641, 0.56, coat("#47305f", 0.9, 0.36, "#1f102b"), z=4.2, rim=0.6)
     # 1: the dawn
     with sc.clip(valley(1)):
         sc.backdrop(
@@ -305,30 +305,30 @@ def draw() -> Scene:
         for r, c, o in ((330, "#ffe9bf", 0.2), (262, "#fff0cc", 0.24), (196, "#fff3d6", 0.34), (130, "#fff8e4", 0.6)):
             sc.layer(ellipse(LX, LY, r), c, z=4, sh=0.2, op=o, wash=0, fibre=0, rimop=0.6, shc="#a8603c")
         sc.layer(ellipse(LX, LY, 70), "#fffaf0", z=4, sh=0.15, shc="#c88a4c", wash=0.3, fibre=0)
-        for x, lean, h, c in ((38, -9, 168, "#b98396"), (96, 10, 150, "#c38e9a")):  # two hills that listen
+        for x, lean, h, c in ((40, -10, 212, "#e8b49a"), (112, 11, 196, "#f0c0a0")):  # two hills that listen
             ear = limb(
                 [
-                    (x, 430, 30),
-                    (x + lean * 0.1, 430 - h * 0.2, 36),
-                    (x + lean * 0.5, 430 - h * 0.5, 42),
-                    (x + lean * 1.2, 430 - h * 0.78, 27),
+                    (x, 430, 40),
+                    (x + lean * 0.1, 430 - h * 0.2, 47),
+                    (x + lean * 0.5, 430 - h * 0.5, 52),
+                    (x + lean * 1.2, 430 - h * 0.78, 33),
                     (x + lean * 2.2, 430 - h, 4),
                 ],
                 10,
             )
-            sc.layer(ear, sc.lin([(0, c), (1, "#a97a92")], 0, 270, 0, 420), z=4, sh=0.25, rimop=0.5)
+            sc.layer(ear, sc.lin([(0, c), (1, "#d79d8c")], 0, 230, 0, 400), z=5, sh=0.4, rimop=0.7)
             sc.layer(
                 limb(
                     [
                         (x + 4, 424, 10),
-                        (x + 4 + lean * 0.2, 430 - h * 0.24, 15),
-                        (x + 4 + lean * 0.5, 430 - h * 0.5, 22),
+                        (x + 4 + lean * 0.2, 430 - h * 0.24, 19),
+                        (x + 4 + lean * 0.5, 430 - h * 0.5, 27),
                         (x + 3 + lean * 1.1, 430 - h * 0.74, 12),
                         (x + 1 + lean * 1.9, 430 - h * 0.92, 2),
                     ],
                     8,
                 ),
-                "#96657f",
+                "#8a5273",
                 z=1,
                 cut=0,
                 sh=0.1,
@@ -350,7 +350,7 @@ def draw() -> Scene:
     lay(
         sc,
         {k: v for k, v in first.items() if k not in ("ear", "inear", "tip")},
-        404,
+        436,
         300,
         0.90,
         coat("#38223f", 0.95, 0.2, "#12081a"),
@@ -361,7 +361,7 @@ def draw() -> Scene:
     lay(
         sc,
         {k: first[k] for k in ("ear", "inear", "tip")},
-        404,
+        436,
         300,
         0.90,
         coat("#38223f", 0.95, 0.2, "#12081a"),
@@ -369,7 +369,7 @@ def draw() -> Scene:
         rim=0.6,
         rot=-3,
     )
-    veins(sc, first, 404, 300, 0.90, -3)
+    veins(sc, first, 436, 300, 0.90, -3)
     # the night, torn off above
     torn(sc, "s0", [(-40, -60), (840, -60)], lows[0], near("#6a4468", "#2c1b39", 600), "#f3e2d6", z=16, down=16)
     sc.vignette("#1d0f28", 0.2, 470, 640, 1000)
