@@ -8,7 +8,7 @@ RUN := $(VENV)/bin/python
 TOOLS := $(VENV)/.installed
 PACKAGES := node_modules/.package-lock.json
 
-.PHONY: help play build serve release vendor catalogues messages list icons format check test test-long test-pure test-pyodide test-browser browsers clean
+.PHONY: help play build serve release vendor catalogues messages list icons format check test test-long test-pure test-pyodide test-browser mutate bench browsers clean
 
 help: ## Show what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 16
@@ -64,6 +64,12 @@ test-pyodide: $(TOOLS) $(PACKAGES) ## The tests of rules and records, inside Pyo
 
 test-browser: $(TOOLS) $(PACKAGES) browsers ## The tests in real browsers
 	$(RUN) -m tools.suites browser
+
+mutate: $(TOOLS) ## Put small mistakes into the core and see whether the tests notice (long; goes on where it stopped)
+	$(RUN) -m tools.mutate
+
+bench: $(TOOLS) $(PACKAGES) catalogues browsers ## Measure the core, on this Python and in Pyodide, and repaints in Chromium
+	$(RUN) -m tools.bench
 
 browsers: $(TOOLS)
 	@sh tools/browsers.sh $(RUN)
