@@ -20,7 +20,9 @@ from game.rules.setup import LANGUAGES, LEVELS, PAWNS, HouseRules, Mind, Pack, S
 
 VERSION: Final = 1
 MOST_CHARACTERS: Final = 20_000
-"""Longer fragments are refused unread."""
+"""Longer fragments are refused unread, unless they are games."""
+MOST_PACKED: Final = 60_000
+"""The same for a game: the longest that people can play, with the longest clues in the script that packs worst, takes half of it."""
 MOST_EXPANDED: Final = 400_000
 """A game link that unpacks to more is refused, without unpacking it whole."""
 MOST_FIELDS: Final = 40
@@ -222,7 +224,7 @@ def read_game_link(fragment: str) -> str | None:
     name, _, value = fragment.removeprefix("#").partition("=")
     if name != _GAME:
         return None
-    if len(value) > MOST_CHARACTERS:
+    if len(value) > MOST_PACKED:
         raise Unreadable("too-long", detail=str(len(value)))
     try:
         packed = base64.b64decode(value + "=" * (-len(value) % 4), altchars=b"-_", validate=True)

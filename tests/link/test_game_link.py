@@ -1,16 +1,23 @@
 """A finished game in a link: its record, packed. It comes back letter by letter, fits an address, and can never unpack to more than a game."""
 
 import base64
+import random
 import tracemalloc
 import zlib
 
 import pytest
 
-from game.link import MOST_CHARACTERS, MOST_EXPANDED, read_game_link, write_game_link
-from game.record import read, write
+from game.link import MOST_EXPANDED, MOST_PACKED, read_game_link, write_game_link
+from game.record import Record, read, write
+from game.rules.moves import Move, Tell
+from game.rules.play import play, start
 from game.rules.refusal import Unreadable
+from game.rules.round import Phase
+from game.rules.setup import CLUE_MOST
 from tests.record.golden import GAMES
 from tests.record.test_record import any_record
+from tests.rules.random_games import any_due_move
+from tests.rules.tables import table
 
 GOLDEN = [path.read_text(encoding="utf-8") for path in sorted(GAMES.glob("*.txt"))]
 TEXT = GOLDEN[0]
@@ -44,6 +51,23 @@ def test_games_of_every_kind_come_back() -> None:
 def test_a_link_needs_no_escaping() -> None:
     for text in GOLDEN:
         assert write_game_link(text).removeprefix("g=").replace("-", "").replace("_", "").isalnum()
+
+
+def test_the_longest_game_with_the_longest_clues_can_be_shared() -> None:
+    """Twelve seats, a goal of a hundred, and every clue 240 Chinese signs that say nothing and so cannot be packed."""
+    chance = random.Random("long")
+    setup = table(12, "odyssey", {"goal": 100})
+    state = start(setup)
+    moves: list[Move] = []
+    while state.phase is not Phase.OVER:
+        move = any_due_move(chance, state, 0.4)
+        if isinstance(move, Tell):
+            move = Tell(move.seat, move.card, "".join(chr(chance.randrange(0x4E00, 0x9000)) for _ in range(CLUE_MOST)))
+        state = play(state, move)
+        moves.append(move)
+    text = write(Record(setup, tuple(moves)))
+    assert state.round_number > 20
+    assert read_game_link(write_game_link(text)) == text
 
 
 def test_a_game_of_twelve_is_short_enough_to_be_sent() -> None:
@@ -99,7 +123,7 @@ def test_every_single_letter_that_is_lost_or_wrong_is_noticed() -> None:
 
 def test_a_link_that_would_unpack_to_a_flood_is_not_unpacked() -> None:
     bomb = packed(zlib.compress(b"0" * 14_000_000, 9))
-    assert len(bomb) < MOST_CHARACTERS, "short enough to be looked at"
+    assert len(bomb) < MOST_PACKED, "short enough to be looked at"
     tracemalloc.start()
     try:
         assert problem_of(bomb) == "too-long"
@@ -118,7 +142,7 @@ def test_the_cap_of_what_a_link_may_unpack_to(size: int) -> None:
 
 
 def test_the_cap_of_a_fragment() -> None:
-    assert problem_of("g=" + "A" * MOST_CHARACTERS) == "no-record"
+    assert problem_of("g=" + "A" * MOST_PACKED) == "no-record"
     with pytest.raises(Unreadable) as refused:
-        read_game_link("g=" + "A" * (MOST_CHARACTERS + 1))
-    assert (refused.value.problem, refused.value.detail) == ("too-long", str(MOST_CHARACTERS + 1))
+        read_game_link("g=" + "A" * (MOST_PACKED + 1))
+    assert (refused.value.problem, refused.value.detail) == ("too-long", str(MOST_PACKED + 1))

@@ -6,6 +6,7 @@ from game.link import (
     MOST_CHARACTERS,
     MOST_EXPANDED,
     MOST_FIELDS,
+    MOST_PACKED,
     VERSION,
     LinkProblem,
     read_game_link,
@@ -17,7 +18,7 @@ from tests.link.test_game_link import FROM_TWELVE_SEATS
 
 
 def test_the_limits_of_links() -> None:
-    assert (VERSION, MOST_CHARACTERS, MOST_EXPANDED, MOST_FIELDS) == (1, 20_000, 400_000, 40)
+    assert (VERSION, MOST_CHARACTERS, MOST_PACKED, MOST_EXPANDED, MOST_FIELDS) == (1, 20_000, 60_000, 400_000, 40)
 
 
 def test_the_keys_of_problems_are_for_ever() -> None:
