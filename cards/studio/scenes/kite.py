@@ -1,7 +1,7 @@
-"""A red kite stands on the hill and pays out the line; at its other end, high in the wind, flies a child.
+"""A red kite stands on the hill and flies a child; the low sun throws the child's shadow on the grass.
 
 Palette: wind mint #cfe0d2, pear #dfe3a6, dune #c9b48a, slate blue #5f7f96, chalk #faf6e6, kite red #c73e2e.
-Light: none that can be named; the cloud behind the child is brightest. Planes: wind and cloud / child / valley / hill and kite.
+Light: a low sun at the lower right, warm on every edge towards it. Planes: wind and cloud / child / valley / hill and kite.
 """
 
 from __future__ import annotations
@@ -10,23 +10,39 @@ import math
 from typing import Any
 
 import numpy as np
+import shapely
 from shapely.geometry import Polygon, box
 
-from cards.studio.papercut import *  # noqa: F403
+from cards.studio.papercut import *
 
 CX, CY = 592, 258  # the child
 KX, KY, LEAN = 214, 812, -27  # the kite: its middle, how far it leans back
 REEL = (338, 806)
+SUN = (706, 934)
+WARM = "#ffcf8e"
 RED, SLATE, CHALK = "#c73e2e", "#5f7f96", "#faf6e6"
 SKIN = "#bd8156"
 
 
 # ---------------------------------------------------------------------- the child
-def toes(x: float, y: float, rot: float, s: float = 1, flip: bool = False) -> Any:
-    """A bare foot from its ankle, sole towards us, toes fanned."""
-    sole = shape("-9,-6 0,-9 9,-6 11,10 13,26 8,36 -6,36 -13,28 -10,12")
-    t = [ellipse(-9 + 5.2 * k, 38 - 0.5 * (k - 1) ** 2 + (3 if k == 0 else 0), 3.7 - 0.35 * k, 4.6) for k in range(5)]
-    return T(fillet(U(sole, t), 1), x, y, s, rot=rot, flip=flip)
+def foot(x: float, y: float, rot: float, s: float = 1) -> tuple[Any, Any]:
+    """A bare foot seen from the side, toes to the left, its ankle at x,y: (foot, its lines)."""
+    sole = shape("9,-10 12,2 17,12 18,22 12,29 2,28 -8,24 -20,27 -34,29 -40,25 -38,18 -26,12 -13,2 -9,-10")
+    big = ellipse(-40, 24, 7.4, 5.6, 8)
+    small = [ellipse(-35 + 5 * k, 16.5 - 3.3 * k, 5.2 - 0.5 * k, 4.2 - 0.3 * k, 26) for k in range(4)]
+    lines = U(
+        [
+            limb(
+                [(-38 + 5 * k, 20 - 3.6 * k, 0.4), (-30 + 5 * k, 18.5 - 3 * k, 1.5), (-26 + 5 * k, 18 - 2.6 * k, 0.4)],
+                3,
+            )
+            for k in range(4)
+        ],
+        limb("8,14,.4 12,19,1.5 11,25,.4", 3),
+        limb("-2,-3,.4 -5,2,1.5 -3,7,.4", 3),
+    )
+    put_ = lambda g: T(T(g, 0, 0, s, rot=0, flip=False), x, y, rot=rot)
+    return put_(fillet(U(sole, big, small), 0.8)), put_(lines)
 
 
 def child() -> Figure:
@@ -59,8 +75,13 @@ def child() -> Figure:
     h = T(hand("wave", SKIN), 152, -104, 0.42, rot=-38)
     f.extend(h)
     # legs
-    f.add(fillet(U(limb("50,98,24 86,112,22 126,104,15", 8), toes(126, 106, -72, 0.94)), 3), SKIN, "leg")
-    f.add(fillet(U(limb("-34,106,24 -40,146,21 -62,186,14", 8), toes(-62, 184, 22, 0.96, True)), 3), SKIN, "leg")
+    for shin, (fx, fy, rot) in (
+        ("50,98,25 88,112,22 132,104,15", (132, 104, -124)),
+        ("-34,106,25 -42,146,22 -62,186,15", (-62, 187, -14)),
+    ):
+        g, lines = foot(fx, fy, rot, 0.95)
+        f.add(fillet(U(limb(shin, 8), g), 2), SKIN, "leg")
+        f.add(lines, "#7c4a2e", "toes", 0.2, True, 0.85)
     f.add(
         U(limb("-40,140,1 -46,146,1.6 -54,148,.8", 4), limb("84,106,1 88,112,1.6 86,120,.8", 4)),
         "#8a5230",
@@ -77,7 +98,6 @@ def child() -> Figure:
     )
     f.add(
         U(
-            limb("0,62,.6 4,74,1.6 2,88,.6", 4),
             limb("-34,88,.6 -26,96,1.6 -14,98,.6", 4),
             limb("52,78,.6 44,88,1.6 36,94,.6", 4),
         ),
@@ -137,13 +157,13 @@ def child() -> Figure:
     f.add(mitten, RED, "mitten", 2)
     f.add(limb("-144,-52,9 -150,-28,9", 3), "#a83024", "mitten.cuff", 1)
     # neck and head
-    f.add(limb("0,-58,26 -4,-82,22", 3), "#a06a42", "neck")
+    f.add(limb("0,-54,30 1,-74,24 5,-100,25", 5), "#a06a42", "neck")
     f.add(shape("-26,-62 0,-78 24,-62 16,-50 0,-54 -18,-48"), "#d8bd72", "scarf", 1.6)
-    mood = feeling("wonder")._replace(gape=0.62, curve=0.9, cheek=0.7, open=1.0, look=(0.3, 0.7), tilt=0)
+    mood = Feeling(-3, -1, 0.72, (0.35, 0.75), 0.04, 0.0, 0.62, 0.45)  # neither glad nor afraid
     hd = head("side", 6, mood, SKIN, "tousled", "#3a2a24")
     ax, ay = hd.at("neck")
     hd = T(T(hd, -ax, -ay), 0, 0, 0.86, flip=True)
-    f.extend(T(hd, 0, -80, rot=-8), "head.")
+    f.extend(T(hd, 4, -88, rot=16), "head.")
     f.mark("left", -164, -36)
     f.mark("chest", -20, -30)
     f.mark("belly", -20, 30)
@@ -221,17 +241,11 @@ def kite(sc: Scene) -> None:
     foot = shape("-10,-8^ 8,-10^ 22,2 52,2^ 44,9^ 54,16^ 14,17 -4,10^")
     sc.layer(T(foot, bx + 18, by + 94), "#a12f24", z=3, cut=0.2, sh=0.45)
     bow(sc, bx - 18, by + 30, 0.66, 70, "#a83226")
-    # the arm from the far end of the spar goes round behind the paper
+    # the arm at the far end of the spar is thrown back for balance
     x0, y0 = at(*lf)
-    arm = [
-        (x0 + 6, y0),
-        (x0 + 2, y0 + 42),
-        (x0 + 40, y0 + 84),
-        (x0 + 120, y0 + 78),
-        (x0 + 190, y0 + 34),
-        (REEL[0] - 16, REEL[1] + 14),
-    ]
-    sc.layer(ribbon(arm, 17), "#b83a2b", z=5, cut=0.3, sh=0.45, rim="#ffd9c0", rimop=0.5)
+    arm = [(x0 + 6, y0), (x0 - 28, y0 + 34), (x0 - 22, y0 + 74), (x0 - 52, y0 + 96), (x0 - 84, y0 + 82)]
+    sc.layer(ribbon(arm, 17), "#b83a2b", z=5, cut=0.3, sh=0.45, rim=WARM, rimop=0.5)
+    sc.layer(T(shape("0,-8^ -16,-12^ -12,0 -18,11^ 0,8^"), x0 - 82, y0 + 82, rot=22), "#a83226", z=2, cut=0.1)
     # body
     outline = Polygon([top, rt, bot, lf])
     sc.layer(m(outline), "#8a261c", z=13, cut=0.4, sh=0.45)
@@ -306,24 +320,25 @@ def kite(sc: Scene) -> None:
     x0, y0 = at(*lf)
     bow(sc, x0 + 4, y0 - 2, 0.62, -30)
     x1, y1 = at(*rt)
-    arm = [(x1, y1), (x1 + 36, y1 + 2), (x1 + 58, y1 + 30), (REEL[0] + 6, REEL[1] - 12)]
-    sc.layer(ribbon(arm, 17), "#d9503d", z=6, cut=0.3, sh=0.45, rim="#ffd9c0", rimop=0.6)
+    hold = (REEL[0] - 26, REEL[1] + 18)  # the grip of the reel, under its drum
+    arm = [(x1, y1), (x1 + 34, y1 + 8), (x1 + 40, y1 + 54), (x1 + 14, y1 + 84), (hold[0] - 4, hold[1] - 6)]
+    sc.layer(ribbon(arm, 19), "#d9503d", z=6, cut=0.3, sh=0.45, rim=WARM, rimop=0.7)
     bow(sc, x1 - 2, y1 - 2, 0.62, 40)
-    # the reel in its two fists
+    # the reel: a drum on a stick
     rr = lambda g: T(g, *REEL, rot=-34)
-    sc.layer(rr(U(limb("-40,0,9 40,0,9", 1))), "#8a6a3a", z=4, cut=0.2, fibre=0, rimop=0.6)
+    sc.layer(rr(U(limb("-62,0,10 40,0,9", 1))), "#8a6a3a", z=4, cut=0.2, fibre=0, rimop=0.6)
     sc.layer(
         rr(U(box(-24, -16, -18, 16).buffer(2), box(18, -16, 24, 16).buffer(2))), "#b8905a", z=3, cut=0.2, rimop=0.6
     )
     sc.layer(rr(box(-17, -12, 17, 12)), CHALK, z=2, cut=0)
     sc.flat(rr(U([limb([(-15 + 4.3 * k, -12, 1), (-14 + 4.3 * k, 12, 1)], 1) for k in range(8)])), "#9a9a86", 0.8)
-    for x, rot in ((-34, 10), (34, -20)):
-        for j in (1, 0, -1):  # the ribbon goes three times round the stick
-            turn = limb([(x + 8 * j - 4, 10, 7.5), (x + 8 * j, 0, 9), (x + 8 * j + 4, -10, 7.5)], 4)
-            tone = ("#e2604a", "#d24a37", "#c23e2e")[j + 1]
-            sc.layer(rr(turn), tone, z=2, cut=0.1, rim="#ffd9c0", rimop=0.6)
-        end = T(shape("0,0^ 10,10 14,26^ 6,22^ -2,28^ -6,12"), x, 8, rot=rot)
-        sc.layer(rr(end), "#b83a2b", z=2, cut=0.1, rimop=0.4)
+    # one ribbon closes round the grip like a fist: four turns side by side, its end tucked over them
+    for j in range(4):
+        x = -56 + 9.4 * j
+        turn = limb([(x - 3, 15, 8), (x - 1, 6, 10.6), (x + 1, -6, 10.6), (x + 4, -15, 8)], 5)
+        sc.layer(rr(turn), ("#c8402f", "#d64c39", "#e0573f", "#d24835")[j], z=3, cut=0.1, sh=0.5, rim=WARM, rimop=0.8)
+    thumb = limb([(-62, -13, 9), (-50, -17, 11), (-34, -13, 10), (-26, -4, 6)], 6)
+    sc.layer(rr(thumb), "#e2604a", z=3, cut=0.1, sh=0.5, rim=WARM, rimop=0.8)
 
 
 def small_kite(sc: Scene, x: float, y: float, c: str) -> None:
@@ -342,41 +357,77 @@ def small_kite(sc: Scene, x: float, y: float, c: str) -> None:
     sc.flat(limb([(x, y + 12, 1), (x + 6, y + 17, 1.2), (x + 4, y + 23, 1.6)], 4), dark(c, 0.25), 1)
 
 
+def grove(sc: Scene, r: Any, x: float, y: float, s: float, cols: tuple[str, str, str], z: float = 3) -> None:
+    """A tree of three sheets: trunk, crown, and the part of the crown the sun reaches."""
+    trunk = U(
+        limb([(x - 1, y + 2, 0.2 * s), (x, y - s * 0.7, 0.12 * s), (x + 0.1 * s, y - s * 1.3, 0.05 * s)], 4),
+        limb([(x, y - s * 0.6, 0.09 * s), (x + 0.3 * s, y - s * 1.05, 0.04 * s)], 3),
+    )
+    puffs = [
+        ellipse(
+            x + s * 0.62 * math.cos(a) * r.uniform(0.7, 1.1),
+            y - s * 1.25 + s * 0.58 * math.sin(a),
+            s * r.uniform(0.34, 0.5),
+        )
+        for a in np.linspace(0, 2 * math.pi, 8)[:-1] + r.uniform(0, 1)
+    ]
+    crown = U(ellipse(x, y - s * 1.25, s * 0.62), puffs)
+    bites = U(
+        [
+            leaf(x + r.uniform(-0.7, 0.5) * s, y - s * r.uniform(0.9, 1.8), s * 0.3, r.uniform(-0.6, 0.9), 0.4)
+            for _ in range(7)
+        ]
+    )
+    sc.layer(trunk, dark(cols[0], 0.3), z=1.5, cut=0, fibre=0)
+    sc.layer(crown, cols[0], z=z, cut=0.3, sh=0.35, fibre=0, rim=WARM, rimop=0.3)
+    lit = T(rounded(crown.buffer(-s * 0.17), 1.5), s * 0.13, s * 0.12)
+    sc.layer(clean(lit.difference(bites)), cols[1], z=1.6, cut=0.2, sh=0.3, fibre=0, rim=WARM, rimop=0.5)
+    top = T(rounded(crown.buffer(-s * 0.42), 1.5), s * 0.3, s * 0.2)
+    if not top.is_empty:
+        sc.layer(clean(top.difference(bites)), cols[2], z=1.2, cut=0.2, sh=0.25, fibre=0, rim=WARM, rimop=0.6)
+
+
 def school(sc: Scene, x: float, y: float) -> None:
-    """A house, a blackboard with a drawn child, kites in a row on a bench."""
-    wall = box(x - 34, y - 52, x + 34, y)
-    sc.layer(wall, "#efe9d4", z=4, cut=0.4, sh=0.35)
+    """A long house with a porch and a bell, trees before and behind it, a blackboard, kites in a row on a bench."""
+    r = sc.stream("school")
+    for dx, s in ((-66, 26), (-40, 32), (44, 34), (74, 27)):
+        grove(sc, r, x + dx, y - 2, s, ("#829c86", "#90a788", "#a3b188"), 4)
+    hs = T(house(r, 96, 46, "side", 0.3, roofh=40, lean=2), x, y)
+    put_house(sc, hs, "#d9cfb4", "#8a6f6a", 4, beam="#9a8468", door="#6f5a4a", shutc="#8a7a6a")
+    bell = box(x - 9, y - 108, x + 9, y - 78)
+    opening = U(box(x - 4.5, y - 100, x + 4.5, y - 88), ellipse(x, y - 100, 4.5))
+    sc.layer(bell.difference(opening), "#d3c6a8", z=3, cut=0.2, rim=WARM, rimop=0.7)
     sc.layer(
-        Polygon([(x - 44, y - 50), (x - 30, y - 84), (x + 30, y - 84), (x + 44, y - 50)]),
-        "#7f98a4",
-        z=3,
-        cut=0.4,
-        sh=0.35,
+        shape(f"{x - 5},{y - 88}^ {x - 3},{y - 96} {x},{y - 99} {x + 3},{y - 96} {x + 5},{y - 88}^"),
+        "#b98a3e",
+        z=1,
+        cut=0,
     )
     sc.layer(
-        U(box(x - 7, y - 100, x + 7, y - 84), Polygon([(x - 11, y - 99), (x, y - 114), (x + 11, y - 99)])),
-        "#8ea5ae",
-        z=2,
-        cut=0.2,
-        sh=0.3,
+        Polygon([(x - 15, y - 106), (x, y - 130), (x + 15, y - 106)]), "#80655f", z=2.4, cut=0.2, rim=WARM, rimop=0.7
     )
-    sc.flat(ellipse(x, y - 92, 3.6), "#c9a24e")
-    sc.flat(U(box(x - 26, y - 40, x - 12, y - 22), box(x + 12, y - 40, x + 26, y - 22)), "#8fa4a4", 0.9)
-    sc.flat(U(box(x - 6, y - 28, x + 6, y)), "#8a9a92", 0.9)
-    bx = x + 74
-    sc.layer(box(bx - 19, y - 34, bx + 19, y - 8), "#4f6c70", z=2, cut=0.2, rim="#c9b48a", rimop=0.9)
+    gable = T(house(r, 42, 38, "gable", 0.0, roofh=34, lean=1), x + 20, y + 4)
+    put_house(sc, gable, "#e6dcc0", "#9a7a70", 5, beam="#a08a6c", door="#6f5a4a", shutc="#8a7a6a")
+    sc.layer(U(box(x + 6, y + 2, x + 34, y + 6), box(x + 3, y + 6, x + 37, y + 10)), "#c9bb98", z=2, cut=0.2)
+    grove(sc, r, x - 62, y + 12, 21, ("#8aa088", "#9aae88", "#afb98a"), 4)
+    bx = x + 84
     sc.flat(
-        U(limb([(bx - 15, y - 8, 2), (bx - 19, y + 3, 2)], 1), limb([(bx + 15, y - 8, 2), (bx + 19, y + 3, 2)], 1)),
-        "#8f7648",
+        U(limb([(bx - 13, y - 8, 2), (bx - 18, y + 10, 2)], 1), limb([(bx + 13, y - 8, 2), (bx + 18, y + 10, 2)], 1)),
+        "#7f6a44",
     )
+    sc.layer(box(bx - 19, y - 30, bx + 19, y - 4), "#4f6660", z=2.4, cut=0.2, rim="#e0c48c", rimop=0.9)
     sc.flat(
-        U(
-            ellipse(bx + 4, y - 27, 2.6),
-            limb([(bx + 4, y - 24, 1.4), (bx + 5, y - 18, 1.4)], 1),
-            limb([(bx - 2, y - 24, 1.2), (bx + 10, y - 22, 1.2)], 1),
-            limb([(bx + 5, y - 18, 1.2), (bx + 1, y - 13, 1.2)], 1),
-            limb([(bx + 5, y - 18, 1.2), (bx + 9, y - 14, 1.2)], 1),
-            limb([(bx + 2, y - 21, 0.7), (bx - 14, y - 11, 0.7)], 1),
+        T(
+            U(
+                ellipse(4, -27, 2.6),
+                limb("4,-24,1.4 5,-18,1.4", 1),
+                limb("-2,-24,1.2 10,-22,1.2", 1),
+                limb("5,-18,1.2 1,-13,1.2", 1),
+                limb("5,-18,1.2 9,-14,1.2", 1),
+                limb("2,-21,.7 -14,-11,.7", 1),
+            ),
+            bx,
+            y + 4,
         ),
         "#eef2e6",
         0.9,
@@ -385,7 +436,7 @@ def school(sc: Scene, x: float, y: float) -> None:
 
 def draw() -> Scene:
     """The card."""
-    sc = Scene("kite", light=(590, 230, 300), shadow="#4d6470", bg="#cfe0d2")
+    sc = Scene("kite", light=(SUN[0], SUN[1], 300), shadow="#4d6470", bg="#cfe0d2")
     L = (590, 236)
     near = lambda a, b, r=900: sc.near(a, b, r, L)
     # ------------------------------------------------ three sheets of wind
@@ -433,7 +484,13 @@ def draw() -> Scene:
             rimw=1.1,
             wash=0.25,
         )
-    sc.glow(590, 240, 300, "#fffdf0", 0.75)
+    sc.glow(590, 240, 300, "#fffdf0", 0.7)
+    # ------------------------------------------------ the low sun
+    sc.veil([(0, "#ffb36b", 0), (0.7, "#ffb36b", 0.34), (1, "#ff9a5a", 0.5)], 0, 560, 0, 1010)
+    sc.glow(*SUN, 460, "#ffc27a", 0.7)
+    for rad, c in ((112, "#fbdca4"), (84, "#fde6b6")):
+        sc.layer(ellipse(*SUN, rad), c, z=4, sh=0.1, shc="#c8642a", rimop=0.4, wash=0.2, fibre=0, op=0.75)
+    sc.layer(ellipse(*SUN, 58), "#fffaea", z=4, sh=0.16, shc="#c8642a", rimop=0, wash=0, fibre=0)
     # ------------------------------------------------ the valley
     for name, Q, a, bb in (
         ("v1", [(-40, 1000), (200, 960), (420, 942), (620, 968), (840, 930)], "#c4d3c4", "#a9c0b8"),
@@ -441,26 +498,24 @@ def draw() -> Scene:
         ("v3", [(-40, 1080), (300, 1060), (480, 1036), (640, 1062), (840, 1048)], "#d5d7a0", "#bcc48e"),
     ):
         g, top = land(sc.stream(name), Q, 4)
-        sc.layer(g, near(a, bb, 1100), z=7, cut=0.9, sh=0.28, rim="#fffbe6", rimop=0.6, wash=0.4)
+        sc.layer(
+            g, sc.near(mix(a, "#f3cf8e", 0.45), bb, 520, SUN), z=7, cut=0.9, sh=0.28, rim="#ffe3b0", rimop=0.8, wash=0.4
+        )
         rr = sc.stream(name + "t")
-        if name != "v3":
+        if name == "v1":
             for _ in range(9):
-                x = rr.uniform(360, 800)
-                y = y_at(top, x) + rr.uniform(8, 26)
-                s = rr.uniform(8, 15)
-                sc.layer(
-                    U(ellipse(x, y - s, s * 0.7, s), limb([(x, y, 2), (x, y - s, 2)], 1)),
-                    mix(bb, "#6f8f80", 0.55),
-                    z=2,
-                    cut=0.3,
-                    sh=0.3,
-                    fibre=0,
+                x = rr.uniform(380, 640)
+                grove(
+                    sc, rr, x, y_at(top, x) + rr.uniform(4, 10), rr.uniform(8, 13), ("#9fb3a0", "#abbb9b", "#bcc298"), 2
                 )
-    school(sc, 600, 1082)
+        elif name == "v2":
+            for x, q in ((418, 20), (446, 15), (476, 22), (726, 24), (762, 30), (792, 26)):
+                grove(sc, rr, x, y_at(top, x) + 12, q, ("#8ba58b", "#9bb089", "#b5b987"), 3)
+    school(sc, 610, 1088)
     for k, c in enumerate(("#8fa9b4", "#d9b86a", "#a9bf8f", "#e3d8bc", "#7f98a4", "#cdbb92")):
-        small_kite(sc, 566 + 20 * k, 1098, c)
+        small_kite(sc, 566 + 22 * k, 1122 + 0.6 * k, c)
     sc.layer(
-        U(box(552, 1111, 682, 1115), *[box(x, 1114, x + 3, 1126) for x in (558, 616, 672)]),
+        U(box(550, 1135, 692, 1139), *[box(x, 1138, x + 3, 1150) for x in (558, 618, 680)]),
         "#9a8458",
         z=1.6,
         cut=0.2,
@@ -474,7 +529,9 @@ def draw() -> Scene:
     )
     for k, (a, bb) in enumerate((("#d9c79c", "#b39d70"), ("#cdb987", "#a68f62"), ("#bfaa78", "#968055"))):
         g = hill if k == 0 else T(rounded(hill.buffer(-26 * k), 20), -10 * k, 22 * k)
-        sc.layer(g, near(a, bb, 1300), z=10 if k == 0 else 5, cut=1, sh=0.4, rim="#fff6d8", rimop=0.6)
+        sc.layer(
+            g, sc.near(mix(a, "#f0c083", 0.35), bb, 760, SUN), z=10 if k == 0 else 5, cut=1, sh=0.4, rim=WARM, rimop=0.8
+        )
     yf = lambda x: y_at(top, x)
     sc.layer(
         grass(sc.stream("g1"), -10, 470, lambda x: yf(x) + 6, 34, 150, 0.9, 2.4),
@@ -492,11 +549,20 @@ def draw() -> Scene:
     for q in (chest, belly, left):
         sc.stroke([q, ring], "#6d7a72", 1.5, 0.9)
     scarf_tail(sc, *ch.at("scarf"))
-    put(sc, ch, z=2.6, rim=(-1.6, -2, "#fff3d8", 0.34), cast=9)
+    put(sc, ch, z=2.6, rim=(-3.4, -3.4, "#ffc27a", 0.95), cast=9)
     sc.layer(ellipse(*ring, 5).difference(ellipse(*ring, 2.4)), "#c9a24e", z=1.6, cut=0, fibre=0)
     # ------------------------------------------------ kite, shoe, near grass
-    sh = T(ellipse(0, 0, 130, 14), 250, 1032, rot=6)
-    sc.flat(sh, "#6a5a34", 0.4, "multiply", 8)
+    # shadows run away from the sun: the kite's, and further left the child's own
+    long_ = U(
+        shape("300,1046^ 250,1050 180,1040 110,1062 40,1080 30,1098 120,1092 220,1078 292,1066^"),
+        limb("404,1034,8 330,1050,12 250,1062,10", 4),
+    )
+    sc.flat(long_.intersection(hill), "#6a4a3c", 0.34, "multiply", 5)
+    whole = U([q.geom for q in child().pieces if not q.name.startswith("folds")])
+    fallen = shapely.affinity.skew(T(whole, 0, 0, 0.66, sy=0.34, rot=0), xs=-28, origin=(0, 0))
+    fallen = T(fallen, 214, 1140, rot=-8)
+    tether = limb([(300, 1092, 1.6), (262, 1116, 1.6), (228, 1134, 1.6)], 3)
+    sc.flat(U(fallen, tether).intersection(hill), "#4e3640", 0.62, "multiply", 1.4)
     kite(sc)
     line = [(REEL[0] - 2, REEL[1] - 10), ((REEL[0] + ring[0]) / 2 + 5, (REEL[1] + ring[1]) / 2 + 10), ring]
     lc = curve(np.array(line, float), n=20)
