@@ -28,11 +28,12 @@ class Scorekeeper(Player):
         self.taps = 0
         self.last = ("", 0.0)
 
-    def tap(self, selector: str) -> None:
+    def tap(self, selector: str, *, dimmed: bool = False) -> None:
+        """Tap as a finger does; what is ``dimmed`` can be tapped too, and says why it does nothing."""
         wait = SLIP_SECONDS - (time.monotonic() - self.last[1])
         if selector == self.last[0] and wait > 0:
             self.page.wait_for_timeout(wait * 1000)
-        self.page.locator(selector).first.tap()
+        self.page.locator(selector).first.tap(force=dimmed)
         self.taps += 1
         self.last = (selector, time.monotonic())
 
@@ -133,7 +134,6 @@ def test_six_seats_take_eleven_taps(page: Page, opened: Open) -> None:
 
 
 def test_a_round_of_twelve_with_two_votes_as_a_new_user_enters_it(page: Page, opened: Open) -> None:
-    that = any_round(random.Random("twelve"), 12, 2)._replace(storyteller=0)
     that = any_round(random.Random(3), 12, 2)
     player = Scorekeeper(opened(page))
     player.begin(12, "odyssey")
@@ -153,7 +153,7 @@ def test_a_round_of_twelve_with_two_votes_as_a_new_user_enters_it(page: Page, op
 def test_a_reload_in_the_middle_of_entering_loses_nothing(page: Page, opened: Open) -> None:
     player = Scorekeeper(opened(page))
     player.begin(6, "classic")
-    for place in (0, 1, 2, 3, 4, 0, 2):
+    for place in (0, 1, 2, 3, 4, 0, 1):
         player.tap(f"[data-do=pad-put][data-slot='{place}']")
     before = page.evaluate("window.moonhare.record()")
     page.reload()
@@ -168,7 +168,7 @@ def test_an_own_card_is_refused_by_name_and_a_double_tap_is_one(page: Page, open
     player.begin(4, "2021")
     for place in (0, 1, 2):
         player.tap(f"[data-do=pad-put][data-slot='{place}']")
-    player.tap("[data-do=pad-put][data-slot='1']")
+    player.tap("[data-do=pad-put][data-slot='1']", dimmed=True)
     assert "Ben cannot vote for a card of their own: number 2." in page.inner_text(".bar")
     page.wait_for_timeout(SLIP_SECONDS * 1000)
     page.evaluate(
