@@ -787,9 +787,7 @@ def hand_signal(sc: Scene) -> None:
         g = limb(X(t), 6)
         sc.layer(g, fill, z=3.4, cut=0.1, sh=0.6, shc="#2a120a")
         rimlight(sc, g, 2.2, 2.6, "#fff3d0", 0.8, r=460)
-        crease = U(
-            *[limb(X(f"{x + d},{y - 6},0.7 {x + d - 2.4},{y},2.1 {x + d},{y + 6},0.7"), 5) for d in (3, 8)]
-        )
+        crease = U(*[limb(X(f"{x + d},{y - 6},0.7 {x + d - 2.4},{y},2.1 {x + d},{y + 6},0.7"), 5) for d in (3, 8)])
         sc.flat(crease.intersection(g), "#3a1d10", 0.6)
         if n == 1:  # the ring
             sc.layer(limb(X("31,39.4,5 28,51,5.6 31,63,5"), 5), "#f5c75f", z=1.4, cut=0, wash=0, fibre=0)

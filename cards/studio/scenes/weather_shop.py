@@ -506,7 +506,22 @@ def keeper() -> Figure:
     f.add(limb("-72,-108,4 -34,-95,5 10,-97,5 46,-110,4", 6), "#f2d98a", "hem", 0.3, True, 0.7)
     f.add(shape("-6,-328^ -34,-316 -44,-286 -30,-268 6,-272 32,-290^ 34,-318"), mix(cape, "#ffffff", 0.08), "hood", 0.9)
     f.extend(
-        T(head("side", 74, FEELINGS["tender"]._replace(look=(0.5, 1)), skin, "balding", "#eee9dc", beard="full", glasses=True), 20, -352, 0.86, rot=17),
+        T(
+            head(
+                "side",
+                74,
+                FEELINGS["tender"]._replace(look=(0.5, 1)),
+                skin,
+                "balding",
+                "#eee9dc",
+                beard="full",
+                glasses=True,
+            ),
+            20,
+            -352,
+            0.86,
+            rot=17,
+        ),
         "head.",
     )
     bd = shape("18,-336^ 34,-326 52,-328 58,-312^ 66,-270 60,-220 46,-176 30,-150^ 26,-190 14,-236 10,-290")
@@ -648,9 +663,7 @@ def draw() -> Scene:
     rails = [limb([(78, 1132, 14), (152, 560, 11)], 2), limb([(254, 1132, 14), (210, 560, 11)], 2)]
     sc.flat(Polygon([(90, 1130), (260, 1130), (210, 1190), (20, 1190)]), "#1c1018", 0.45, "multiply", 10)
     back = [limb([(156, 566, 8), (172, 1048, 9)], 2), limb([(210, 566, 8), (316, 1048, 9)], 2)]
-    bars = [
-        limb([(156 + 16 * u, 566 + 482 * u, 7), (210 + 106 * u, 566 + 482 * u, 7)], 2) for u in (0.42, 0.86)
-    ]
+    bars = [limb([(156 + 16 * u, 566 + 482 * u, 7), (210 + 106 * u, 566 + 482 * u, 7)], 2) for u in (0.42, 0.86)]
     sc.flat(ellipse(250, 1052, 96, 8), "#1c1018", 0.4, "multiply", 5)
     sc.layer(U(back, bars), near("#b98250", "#51362a", 620), z=4, cut=0.3, sh=0.4)
     sc.layer(U(rails), near("#d99c5c", "#5a3a2c", 620), z=7, cut=0.3, sh=0.5)
@@ -678,8 +691,12 @@ def draw() -> Scene:
     sc.layer(U(rain_), "#3f7fa0", z=1, cut=0, wash=0, fibre=0, sh=0.2)
     whole = U(puffs(hx + 2, hy - 4, 26), rounded(box(hx - 42, hy - 14, hx + 42, hy + 6), 9))
     sc.layer(whole, "#8fb0c8", z=5, cut=0, wash=0.3, fibre=0, sh=0.5)
-    sc.layer(T(whole, 0, -1.5, 0.8, o=(hx - 6, hy - 2)), "#c4dbe8", z=2, cut=0, wash=0.2, fibre=0, sh=0.3, shc="#2f5a78")
-    sc.layer(T(whole, 0, -2, 0.54, o=(hx - 12, hy - 2)), "#f4fafc", z=1.4, cut=0, wash=0, fibre=0, sh=0.25, shc="#2f5a78")
+    sc.layer(
+        T(whole, 0, -1.5, 0.8, o=(hx - 6, hy - 2)), "#c4dbe8", z=2, cut=0, wash=0.2, fibre=0, sh=0.3, shc="#2f5a78"
+    )
+    sc.layer(
+        T(whole, 0, -2, 0.54, o=(hx - 12, hy - 2)), "#f4fafc", z=1.4, cut=0, wash=0, fibre=0, sh=0.25, shc="#2f5a78"
+    )
     fx, fy = kx - 34, ky - 312  # the snowflake that stays
     sc.layer(flake(fx, fy, 11), "#ffffff", z=1.4, cut=0, wash=0, fibre=0, sh=0.5)
     # dust that glitters

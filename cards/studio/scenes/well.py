@@ -98,22 +98,53 @@ def draw_picnic(sc: Scene) -> None:
         shape(f"598,{y - 4}^ 694,{y - 5}^ 704,{y + 7}^ 586,{y + 8}^"), "#f6dfae", z=2, sh=0.4, shc="#7a4a24", cut=0.3
     )
     sc.layer(U(ellipse(640, y - 2, 9, 3), ellipse(664, y, 6, 2.4)), "#b9683c", z=1, cut=0, fibre=0)
+    lounge = SIDE["sit_floor"].but(
+        lean=-26,
+        nod=8,
+        foot_a=(0.56, 0),
+        foot_b=(0.82, 0.02),
+        hand_a=(0.56, 0.06),
+        hand_b=(-0.5, 0.8),
+        toe_a=-10,
+        grip_a="cup",
+    )
+    twirl = SIDE["stand"].but(
+        lean=5,
+        foot_a=(0.3, 0.14),
+        foot_b=(-0.12, 0),
+        hand_a=(0.78, -0.2),
+        hand_b=(0.62, -0.52),
+        toe_a=-16,
+        grip_a="open",
+    )
+    swing = SIDE["stand"].but(
+        lean=-8,
+        nod=-8,
+        foot_a=(0.12, 0),
+        foot_b=(-0.36, 0.16),
+        hand_a=(0.76, -0.2),
+        hand_b=(0.6, -0.5),
+        toe_b=44,
+        grip_a="open",
+    )
+    toast = SIDE["stroll"].but(lean=4, hand_a=(0.56, -0.1), hand_b=(-0.2, 0.86), grip_a="cup")
+    give = SIDE["sit_knees"].but(lean=2, stoop=8, nod=2, hand_a=(0.74, 0.3), hand_b=(0.5, 0.5), grip_a="flat")
     folk = (
-        (162, 44, "sit_floor", "shirt", "#b8502f", "flat", False, 0.36, "smile"),
-        (226, 68, "sit_knees", "farmwife", "#4f6a72", "scarf", False, 0.35, "smile"),
+        (162, 44, lounge, "shirt", "#b8502f", "flat", False, 0.36, "smile"),
+        (226, 54, give, "farmwife", "#4f6a72", "scarf", False, 0.35, "smile"),
         (274, 9, "sit_floor", "pinafore", "#c0603a", None, True, 0.36, "laugh"),
-        (118, 30, "stand", "dress", "#b0653c", "straw", False, 0.33, "smile"),
-        (90, 33, "think", "vest", "#4f6a72", "bowler", False, 0.34, "smile"),
-        (530, 71, "stand", "suit", "#6a5244", "bowler", False, 0.34, "smile"),
+        (127, 30, swing, "dress", "#b0653c", "straw", True, 0.33, "smile"),
+        (88, 33, twirl, "vest", "#4f6a72", "bowler", False, 0.34, "smile"),
+        (528, 71, toast, "suit", "#6a5244", "bowler", False, 0.34, "smile"),
         (564, 28, "carry", "skirt", "#a8583a", "straw", True, 0.34, "smile"),
-        (600, 38, "sit_floor", "vest", "#6f7a3c", None, False, 0.36, "laugh"),
-        (684, 60, "sit_knees", "farmwife", "#8a4a34", "scarf", True, 0.34, "smile"),
+        (600, 38, lounge, "vest", "#6f7a3c", None, False, 0.36, "laugh"),
+        (684, 48, give, "farmwife", "#8a4a34", "scarf", True, 0.34, "smile"),
         (742, 7, "run", "tee", "#c9774a", None, True, 0.36, "joy"),
         (782, 8, "run", "dress", "#8a5a3a", None, True, 0.35, "joy"),
     )
     for x, age, pose, kind, c, hat, fl, s, mood in folk:
         wear = dress(kind, c, dark(c, 0.25), "#f4e4c0")
-        hair = "short" if age < 60 else "bun"
+        hair = "bun" if kind == "farmwife" else "short"
         p = person(age, "side", pose, wear, "#b97a52", hair, "#5a3a24", mood, hat=hat, hat_colour="#b9804a")
         put(
             sc,
@@ -459,15 +490,15 @@ def _pond(r: Any, x: float, y: float, rx: float, ry: float, wobble: float) -> An
 
 def draw_ladder(sc: Scene) -> None:
     """Wood down to the girl's foot, stars below it."""
-    end = 884
+    end = 902
     rails = [
         limb([(rail(s, y), y, 5 + (y - 120) / 740 * 6) for y in np.linspace(96, end + (8 if s < 0 else -6), 12)], 2)
         for s in (-1, 1)
     ]
     rungs = []
-    rungs.append(limb([(rail(-1, 871) - 2, 871, 9), (rail(1, 871) + 2, 872, 9)], 1))
+    rungs.append(limb([(rail(-1, 889) - 2, 889, 9), (rail(1, 889) + 2, 890, 9)], 1))
     y = 118.0
-    while y < 840:
+    while y < 850:
         rungs.append(
             limb([(rail(-1, y) - 2, y, 4 + (y - 120) / 740 * 5), (rail(1, y) + 2, y + 1, 4 + (y - 120) / 740 * 5)], 1)
         )
@@ -476,7 +507,7 @@ def draw_ladder(sc: Scene) -> None:
     sc.layer(U(rungs), wood, z=4, sh=0.5, shc="#0c0c22", cut=0.4, rim="#cfe3f2", rimop=0.5)
     sc.layer(U(rails), wood, z=5, sh=0.5, shc="#0c0c22", cut=0.4, rim="#cfe3f2", rimop=0.5)
     r = sc.stream("rungs")
-    for j, yy in enumerate((912, 946, 990)):
+    for j, yy in enumerate((929, 958, 992)):
         for k in range(6):
             t = k / 5
             x = rail(-1, yy) + (rail(1, yy) - rail(-1, yy)) * t
@@ -495,37 +526,50 @@ def girl() -> Figure:
     f = Figure()
     skin, skin_d, hair_c = "#a86a44", "#8a5234", "#2c1a22"
     gown, gown_d = "#d9b26a", "#a87f40"
-    # the feeling leg, pointed
-    sole = shape("-8,-6 0,-9 8,-6 10,10 11,24 6,33 -6,33 -11,26 -9,12")
-    toe_tips = [
-        ellipse(-8 + 4.4 * k, 35 - 0.5 * (k - 1) ** 2 + (2 if k == 0 else 0), 3.3 - 0.3 * k, 4.2) for k in range(5)
-    ]
-    foot = T(fillet(U(sole, toe_tips), 0.8), 440, 882, 0.86, rot=4)
-    f.add(limb("424,806,25 438,842,23 440,882,13", 8), skin, "leg", 1.2)
-    f.add(foot, "#bd8058", "sole", 1)
+    # the feeling leg, bent outwards at the knee, the foot pointed
+    leg = fillet(
+        U(
+            shape(
+                "412,786^ 440,786^ 448,812 452,834 452,852 453,868 449,886 446,900 436,900 433,884 428,864 429,846 424,826 414,806"
+            ),
+            limb("441,890,12 441,906,14", 3),
+        ),
+        2,
+    )
+    sole = shape("435,898 441,896 447,898 450,908 452,920 450,931 442,935 434,931 432,919 433,908")
+    toe_tips = [ellipse(434.6 + 3.7 * k, 935 - 0.5 * (k - 1.4) ** 2, 2.7 - 0.18 * k, 4.2) for k in range(5)]
+    f.add(leg, skin, "leg", 1.2)
+    f.add(fillet(U(sole, toe_tips), 0.8), "#bd8058", "sole", 1)
     f.add(
-        U(limb("434,888,.6 440,886,1.6 446,889,.6", 4), limb("433,906,.5 439,903,1.3 447,905,.5", 4)),
+        U(
+            limb("431,846,.6 440,851,1.8 450,846,.6", 4),
+            limb("435,858,.5 441,868,1.3 442,880,.5", 4),
+            limb("437,904,.6 441,902,1.6 446,904,.6", 4),
+            limb("436,919,.5 442,916,1.3 449,918,.5", 4),
+        ),
         skin_d,
         "line",
         0.2,
         True,
         0.7,
     )
-    f.add(limb("428,838,.6 436,846,1.8 446,842,.6", 4), skin_d, "line", 0.2, True, 0.7)
-    # the standing leg, heel towards us
-    f.add(
-        fillet(
-            U(limb("378,806,25 373,834,23 371,858,13", 8), shape("362,852 380,852 384,862 379,870 361,870 357,861")), 3
+    # the standing leg, straight, its heel on the rung
+    stand = fillet(
+        U(
+            shape(
+                "366,786^ 396,786^ 392,810 387,830 387,842 387,858 381,872 380,880 369,880 367,872 361,860 361,844 364,830 366,808"
+            ),
+            shape("366,870 382,870 387,880 384,889 365,889 361,880"),
         ),
-        skin,
-        "leg",
-        1.4,
+        2.5,
     )
+    f.add(stand, skin, "leg", 1.4)
     f.add(
         U(
-            limb("366,846,.6 367,854,1.4 364,860,.6", 3),
-            limb("376,846,.6 375,854,1.4 378,860,.6", 3),
-            limb("359,866,.6 371,868,1.6 382,866,.6", 3),
+            limb("364,845,.6 374,850,1.8 385,845,.6", 4),
+            limb("374,855,.5 374,862,1.3 373,870,.5", 4),
+            limb("370,872,.6 371,878,1.4 368,882,.6", 3),
+            limb("380,872,.6 379,878,1.4 381,882,.6", 3),
         ),
         skin_d,
         "line",
@@ -554,21 +598,21 @@ def girl() -> Figure:
     # gown: bodice and skirt
     f.add(
         shape(
-            "356,690^ 374,678 404,682 436,676 452,690^ 448,716 438,744 440,762^ 458,790 470,822 468,834^ 452,842 444,834 428,844 412,836 398,846 380,838 364,846 348,836 338,832^ 344,800 362,770 368,748^ 358,720"
+            "356,690^ 374,678 404,682 436,676 452,690^ 448,716 438,744 440,762^ 460,786 475,810 478,824^ 461,833 450,825 434,835 418,827 402,837 384,829 368,837 352,828 340,824^ 347,794 362,770 368,748^ 358,720"
         ),
         gown,
         "gown",
         2.4,
     )
     f.add(
-        U(*[limb([(378 + 9 * k, 764, 0.6), (366 + 15 * k, 800, 2), (356 + 19 * k, 836, 0.7)], 5) for k in range(6)]),
+        U(*[limb([(378 + 9 * k, 764, 0.6), (368 + 15.4 * k, 792, 2), (358 + 20 * k, 826, 0.7)], 5) for k in range(6)]),
         gown_d,
         "folds",
         0.2,
         True,
         0.8,
     )
-    hem = limb("340,826,3 364,838,3 380,831,3 398,839,3 412,829,3 428,837,3 444,827,3 467,826,3", 6)
+    hem = limb("342,818,3 368,830,3 384,823,3 402,830,3 418,820,3 434,828,3 450,818,3 476,816,3", 6)
     f.add(hem, "#9d5537", "hem", 0.2, True, 0.9)
     f.add(limb("366,752,9 404,758,10 440,754,9", 5), "#9d5537", "sash", 1)
     f.add(
