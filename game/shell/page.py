@@ -195,16 +195,16 @@ class PagePainter:
             return
         if do == "pad-put":  # quick taps on several places are meant, two on one place are not
             do = f"{do} {element.dataset.slot}"
-        if self._is_slip(event, do):
+        if self._is_slip(event, do, _selector(element)):
             return
         self._act(element)
 
-    def _is_slip(self, event: Any, do: str) -> bool:
+    def _is_slip(self, event: Any, do: str, button: str) -> bool:
         """Whether a click is the second half of a double tap: on the same button, or on what has come to lie under the finger."""
         now = float(js.performance.now())
-        last, self._last = self._last, (do, self._turn, now)
+        last, self._last = self._last, (button, self._turn, now)
         once = do in _ONCE or do.startswith("pad-put ")
-        if once and last is not None and last[:2] == (do, self._turn) and now - last[2] < DOUBLE_MS:
+        if once and last is not None and last[:2] == (button, self._turn) and now - last[2] < DOUBLE_MS:
             return True
         at, x, y, kind = self._pressed
         if kind != "touch" or self._changed_at is None or not event.detail:
