@@ -10,10 +10,10 @@ import numpy as np
 from shapely import affinity as AF
 from shapely.geometry import Polygon, box
 
-from cards.studio.papercut import *  # noqa: F403
+from cards.studio.papercut import *
 
 # fog mauve, platform grey, iron, leather, lamp cream, window gold; the street in the suitcase; hall / bench / paving
-FOG, GREY, IRON, LEATHER, CREAM, GOLD = "#c3bac6", "#8f8b98", "#4c4a58", "#8a5a3c", "#fff5d3", "#f0b94e"
+FOG, GREY, IRON, LEATHER, CREAM, GOLD = "#8a8298", "#8f8b98", "#4c4a58", "#8a5a3c", "#fff5d3", "#f0b94e"
 LX, LY = 364, 640
 SEAT = 866  # top of the bench
 CASE = (92, 636)  # left and right of the suitcase at its rim
@@ -157,8 +157,8 @@ def clock(sc: Scene, x: float, y: float, r: float) -> None:
         spiral(x - 40, y - r - 44, 10, 1.4, 3, 0.6),
         spiral(x + 40, y - r - 44, 10, 1.4, 3, 2.5, flip=True),
     )
-    sc.layer(arm, "#857f92", z=7, sh=0.25, fibre=0.05)
-    sc.layer(ellipse(x, y, r * 0.95), "#e9e2e4", z=7, sh=0.3, wash=0.3)
+    sc.layer(arm, "#4f4962", z=7, sh=0.25, fibre=0.05)
+    sc.layer(ellipse(x, y, r * 0.95), "#cfc7d0", z=7, sh=0.3, wash=0.3)
     marks = U(
         *[
             limb(
@@ -172,9 +172,9 @@ def clock(sc: Scene, x: float, y: float, r: float) -> None:
             for a in [k * math.pi / 6]
         ]
     )
-    sc.layer(marks, "#8d8799", z=0.8, cut=0, wash=0, fibre=0, sh=0.2)
-    sc.layer(ring, "#857f92", z=4, sh=0.35)
-    sc.layer(ellipse(x, y, 5), "#857f92", z=1.2, cut=0, wash=0, fibre=0)
+    sc.layer(marks, "#5b5570", z=0.8, cut=0, wash=0, fibre=0, sh=0.2)
+    sc.layer(ring, "#4f4962", z=4, sh=0.35)
+    sc.layer(ellipse(x, y, 5), "#4f4962", z=1.2, cut=0, wash=0, fibre=0)
 
 
 def bench() -> dict[str, Any]:
@@ -196,8 +196,8 @@ def draw() -> Scene:
     sc = Scene("suitcase_city", light=(LX, LY, 220), shadow="#2a2236", bg=FOG)
     near = sc.near
     # ---------------------------------------------------------------- fog and the hall that is almost gone in it
-    sc.backdrop(sc.lin([(0, "#8d869a"), (0.26, "#b5adba"), (0.6, "#dacfd3"), (1, "#b3aab6")], 0, 0, 0, 1200))
-    for k, (c, x0, d) in enumerate((("#bab1be", 470, 0), ("#ada4b3", 330, 1), ("#9d95a5", 160, 2))):
+    sc.backdrop(sc.lin([(0, "#4a455e"), (0.26, "#696280"), (0.6, "#8c8298"), (1, "#655e78")], 0, 0, 0, 1200))
+    for k, (c, x0, d) in enumerate((("#857c95", 470, 0), ("#736a85", 330, 1), ("#5f5773", 160, 2))):
         # arches of the roof, one behind the other, open to the left
         cx = 430 - d * 20
         r = 300 + d * 150
@@ -253,7 +253,7 @@ def draw() -> Scene:
             rim="#fdf4f0",
         )
         sc.veil(
-            [(0, "#d2c8d0", 0.0), (0.35, "#d8ced4", 0.32), (0.65, "#dcd2d6", 0.5), (1, "#dcd2d6", 0)],
+            [(0, "#7d7590", 0.0), (0.35, "#857c94", 0.3), (0.65, "#968a9c", 0.5), (1, "#968a9c", 0)],
             0,
             0,
             0,
@@ -275,35 +275,35 @@ def draw() -> Scene:
             ),
             ellipse(x - h * 0.17, y - h * 0.99, h * 0.05, h * 0.06),
         )
-        sc.layer(post, mix(FOG, "#766f82", op), z=3, sh=0.15, cut=0, wash=0, fibre=0, rimop=0.1)
+        sc.layer(post, mix("#7a7189", "#4b4560", op), z=3, sh=0.15, cut=0, wash=0, fibre=0, rimop=0.1)
     booth = U(box(-6, 660, 66, 776), Polygon([(-16, 662), (-2, 632), (62, 632), (76, 662)]))
-    sc.layer(booth.difference(box(16, 692, 46, 724)), "#a49cab", z=4, sh=0.16, cut=0.3, rimop=0.15)
+    sc.layer(booth.difference(box(16, 692, 46, 724)), "#6c647c", z=4, sh=0.16, cut=0.3, rimop=0.15)
     sc.flat(box(16, 692, 46, 724), "#f4e2b8", 0.9)
-    sc.flat(U(box(30, 692, 31.6, 724), box(16, 708, 46, 709.4)), "#a49cab")
+    sc.flat(U(box(30, 692, 31.6, 724), box(16, 708, 46, 709.4)), "#6c647c")
     sc.glow(31, 708, 60, "#fff0c8", 0.4)
     far = box(-50, 768, 850, 800)
-    sc.layer(far, "#aaa2b0", z=4, sh=0.2, rimop=0.25)
+    sc.layer(far, "#6f677e", z=4, sh=0.2, rimop=0.25)
     bed = box(-50, 794, 850, 850)
-    sc.layer(bed, "#8d8696", z=3, sh=0.25, rimop=0.1)
+    sc.layer(bed, "#575066", z=3, sh=0.25, rimop=0.1)
     sc.layer(
-        U(*[box(x, 803, x + 22, 810) for x in range(-40, 850, 46)]), "#7d7687", z=1, cut=0.2, wash=0, fibre=0, sh=0.25
+        U(*[box(x, 803, x + 22, 810) for x in range(-40, 850, 46)]), "#4a4458", z=1, cut=0.2, wash=0, fibre=0, sh=0.25
     )
     sc.layer(
-        U(box(-50, 799, 850, 802.4), box(-50, 812, 850, 816)), "#6c6678", z=2, cut=0, wash=0, fibre=0, sh=0.3, rimop=0.5
+        U(box(-50, 799, 850, 802.4), box(-50, 812, 850, 816)), "#3f3a4c", z=2, cut=0, wash=0, fibre=0, sh=0.3, rimop=0.5
     )
     clock(sc, 676, 172, 82)
     # ---------------------------------------------------------------- the near platform
     top = 836
     sc.layer(
         box(-50, top, 850, 1260),
-        sc.rad([(0, "#efe2d2"), (0.3, "#cfc3c6"), (0.62, "#a49cab"), (1, "#827b8e")], LX, 900, 560),
+        sc.rad([(0, "#e6bf86"), (0.28, "#a88c84"), (0.6, "#6d6277"), (1, "#4c4559")], LX, 900, 560),
         z=12,
         wash=0.4,
         dy=-5,
         sh=0.45,
         rimop=0.6,
     )
-    sc.layer(box(-50, top + 10, 850, top + 18), "#e6dcd8", z=0.8, cut=0.3, sh=0.2, fibre=0.1)
+    sc.layer(box(-50, top + 10, 850, top + 18), "#a3979f", z=0.8, cut=0.3, sh=0.2, fibre=0.1)
     P = sc.stream("paving")
     vx, vy = 364, 420
     joints = []
@@ -490,10 +490,11 @@ def draw() -> Scene:
     sc.glow(centre, base - 92, 150, "#fff6d0", 0.85)
     sc.glow(centre, base - 60, 330, "#ffdc90", 0.4)
     case_front(sc, x0, x1)
+    climber(sc, 402, RIM + 14)
     # things left on the bench
     seat = [
-        (box(24, SEAT, 784, SEAT + 15), near("#e6c49a", "#6d6672", 420, (LX, SEAT))),
-        (box(20, SEAT + 18, 788, SEAT + 38), near("#b99676", "#524c5a", 420, (LX, SEAT))),
+        (box(24, SEAT, 784, SEAT + 15), near("#f6cf8e", "#5c5260", 430, (LX, SEAT))),
+        (box(20, SEAT + 18, 788, SEAT + 38), near("#cf9f68", "#453d4b", 430, (LX, SEAT))),
     ]
     for g, c in seat:
         sc.layer(g, c, z=7, sh=0.5)
@@ -507,10 +508,10 @@ def draw() -> Scene:
     sc.layer(H["brim"], near("#b48f76", "#64566a", 420), z=3, cut=0.2, sh=0.5)
     rimlight(sc, H["crown"], 3, 2, "#ffe9b4", 0.55, r=420)
     G = T(glove(), 632, SEAT + 6, 1.22)
-    sc.layer(G["body"], near("#dfc09c", "#8a7068", 420), z=4, cut=0.2, sh=0.5)
+    sc.layer(G["body"], near("#f2cf98", "#b08a6a", 520), z=4, cut=0.2, sh=0.5)
     sc.flat(G["lines"], "#3a2f3a", 0.5)
-    sc.layer(G["cuff"], near("#f0d6b0", "#a58a7c", 420), z=2, cut=0.2)
-    rimlight(sc, G["body"], 3, 2, "#ffe9b4", 0.5, r=460)
+    sc.layer(G["cuff"], near("#fbe2b4", "#c49c78", 520), z=2, cut=0.2)
+    rimlight(sc, G["body"], 3, 2, "#ffe9b4", 0.9, r=560)
     # wet steps lead away from the bench, out of the light
     steps = []
     for k, (x, y) in enumerate(((300, 948), (286, 982), (236, 1010), (222, 1056), (150, 1092), (128, 1156))):
@@ -525,8 +526,9 @@ def draw() -> Scene:
         (130, 560, 300, 70, 0.18),
         (720, 520, 300, 80, 0.18),
     ):
-        sc.glow(x, y, rx, "#ece4e6", op, "normal", ry / rx, 0.6)
-    sc.glow(LX, LY, 620, "#ffe6b0", 0.2)
+        sc.glow(x, y, rx, "#857c92", op, "normal", ry / rx, 0.6)
+    sc.glow(LX, LY, 640, "#ffd690", 0.3)
+    sc.glow(LX, SEAT + 30, 420, "#ffcf85", 0.3, "screen", 0.35)
     sc.vignette("#4a4058", 0.34, LX, 640, 900, 0.55)
     sc.finish()
     return sc
@@ -535,14 +537,14 @@ def draw() -> Scene:
 def tower(sc: Scene, x: float, base: float) -> None:
     """The clock tower of the city; somebody small leans out to see the big clock."""
     t = U(
-        box(x - 17, base - 322, x + 17, base),
-        box(x - 21, base - 328, x + 21, base - 318),
-        box(x - 20, base - 268, x + 20, base - 262),
+        box(x - 19, base - 334, x + 19, base),
+        box(x - 23, base - 340, x + 23, base - 331),
+        box(x - 22, base - 281, x + 22, base - 277),
         shape(
-            f"{x - 22},{base - 328}^ {x - 10},{base - 352} {x},{base - 398}^ {x + 10},{base - 352} {x + 22},{base - 328}^"
+            f"{x - 23},{base - 340}^ {x - 10},{base - 360} {x},{base - 402}^ {x + 10},{base - 360} {x + 23},{base - 340}^"
         ),
     )
-    arch = U(box(x - 6, base - 256, x + 6, base - 236), ellipse(x, base - 256, 6))
+    arch = U(box(x - 13, base - 262, x + 13, base - 236), ellipse(x, base - 262, 13, 12))
     sc.flat(arch.buffer(1), "#fff0b4")
     sc.layer(
         t.difference(arch),
@@ -555,26 +557,76 @@ def tower(sc: Scene, x: float, base: float) -> None:
         rimop=0.6,
         rim="#fff0c0",
     )
-    sc.layer(ellipse(x, base - 294, 13), "#fff4cf", z=1.4, cut=0, wash=0, fibre=0)
+    sc.layer(ellipse(x, base - 305, 13), "#fff4cf", z=1.4, cut=0, wash=0, fibre=0)
     sc.flat(
         U(
-            limb([(x, base - 294, 2), (x + 1, base - 304, 1.4)], 2),
-            limb([(x, base - 294, 2), (x + 7, base - 291, 1.4)], 2),
+            limb([(x, base - 305, 2), (x + 1, base - 315, 1.4)], 2),
+            limb([(x, base - 305, 2), (x + 7, base - 302, 1.4)], 2),
         ),
         "#6a3f3a",
     )
+    # somebody leans out of the belfry under the dial and waves
     y = base - 238
-    who = fillet(
-        U(
-            limb([(x - 3, y + 4, 11), (x + 6, y - 9, 11), (x + 11, y - 19, 7)], 5),
-            ellipse(x + 15, y - 27, 6.4),
-            limb([(x + 8, y - 16, 4), (x + 20, y - 16, 3.4), (x + 26, y - 27, 3)], 3),
-            Polygon([(x + 9, y - 30), (x + 16, y - 37), (x + 24, y - 32), (x + 15, y - 29)]),
-        ),
-        0.6,
+    sc.layer(
+        U(shape(f"{x - 10},{y}^ {x - 9},{y - 12} {x - 4},{y - 16} {x + 4},{y - 16} {x + 9},{y - 12} {x + 10},{y}^"),
+          limb([(x + 7, y - 12, 5), (x + 19, y - 17, 4.4), (x + 25, y - 30, 4)], 4)),
+        "#7c2f38", z=2.4, cut=0, wash=0, fibre=0, rim="#fff0c0", rimop=0.6,
+    )  # fmt: skip
+    sc.layer(U(ellipse(x, y - 21, 5.6, 6.2), ellipse(x + 26, y - 33, 3)), "#f0be90", z=1.2, cut=0, wash=0, fibre=0)
+    sc.flat(
+        shape(f"{x - 6.4},{y - 22}^ {x - 6},{y - 28} {x},{y - 31} {x + 6},{y - 28} {x + 6.4},{y - 22}^ {x},{y - 24}"),
+        "#3a2430",
     )
-    sc.layer(who, "#5a3240", z=2, cut=0, wash=0, fibre=0)
-    sc.layer(box(x - 8, base - 238, x + 8, base - 234), "#8a5a4c", z=1, cut=0, wash=0, fibre=0)
+    sc.flat(U(ellipse(x - 2, y - 20.5, 0.8), ellipse(x + 2.2, y - 20.5, 0.8)), "#3a2430")
+    sc.layer(box(x - 17, y - 1, x + 17, y + 4), "#a8704f", z=2, cut=0, wash=0, fibre=0, rim="#fff0c0", rimop=0.7)
+    sc.flat(
+        U(
+            *[box(x - 15 + 5 * k, y + 4, x - 13.6 + 5 * k, y + 13) for k in range(7)],
+            box(x - 17, y + 12, x + 17, y + 14),
+        ),
+        "#8a5a44",
+    )
+
+
+def climber(sc: Scene, x: float, y: float) -> None:
+    """A traveller, small already, seen from behind: one leg over the rim, the other still outside."""
+    at = lambda g: T(g, x, y, 0.98)
+    inside = box(-80, -120, 80, 1)  # what the rim lets us see of the leg that is over
+    coat, dark_coat, skin = "#2f4a5e", "#22384a", "#e2ab82"
+    sc.layer(
+        at(U(limb("2,-7,16 12,-12,15 21,-16,13", 4), limb("21,-16,13 25,-6,11 27,6,10", 4)).intersection(inside)),
+        "#4a3c46",
+        z=2,
+        cut=0,
+        wash=0,
+        fibre=0,
+    )
+    sc.layer(at(limb("4,-31,9 18,-40,7.4 30,-50,6", 5)), dark_coat, z=2, cut=0, wash=0, fibre=0)
+    sc.layer(at(ellipse(32, -52, 3.8)), skin, z=1, cut=0, wash=0, fibre=0)
+    sc.layer(
+        at(U(limb("-3,-6,13 -9,14,11 -4,32,8", 6))), "#4a3c46", z=3, cut=0, wash=0, fibre=0, rim="#ffd690", rimop=0.6
+    )
+    sc.layer(at(shape("-8,29^ 0,29^ 1,36 0,44 -8,45 -10,38^")), "#20161c", z=2, cut=0, wash=0, fibre=0)
+    sc.layer(
+        at(shape("-13,4^ -12,-14 -13,-28 -7,-36 3,-37 10,-30 12,-14 15,-1^ 8,3 0,5 -8,6")),
+        coat,
+        z=3,
+        cut=0,
+        wash=0,
+        fibre=0,
+        rim="#ffe9b4",
+        rimop=0.9,
+    )
+    sc.flat(at(U(limb("0,-32,.5 -1,-14,1.2 0,2,.5", 4), limb("-11,-12,1 0,-10,1.6 12,-13,1", 4))), dark_coat, 0.9)
+    sc.layer(
+        at(limb("-9,-31,8.4 -22,-20,7.4 -25,-3,6", 5)), coat, z=2, cut=0, wash=0, fibre=0, rim="#ffe9b4", rimop=0.6
+    )
+    sc.layer(at(ellipse(-25, 1, 4.6, 4.2)), "#f2cf98", z=1.4, cut=0, wash=0, fibre=0)  # the other glove
+    sc.layer(at(limb("-2,-36,6 -1,-42,6", 2)), skin, z=1, cut=0, wash=0, fibre=0)
+    sc.layer(at(U(ellipse(0, -46, 7.0, 7.6), ellipse(6.5, -45, 2, 2.6))), skin, z=1.6, cut=0, wash=0, fibre=0)
+    hair = shape("-8,-43^ -9,-52 -3,-57 5,-56 9,-50 7,-46^ 5,-41 -1,-39 -6,-40")
+    sc.layer(at(hair), "#4a2c1c", z=1.2, cut=0, wash=0, fibre=0, rim="#ffe9b4", rimop=0.9)
+    sc.flat(at(limb("-9,-36,4 0,-34,5 8,-35,4", 4)), "#b8402f")
 
 
 def bridges(sc: Scene) -> None:
