@@ -256,6 +256,7 @@ def kite(sc: Scene) -> None:
         ((mid, rt, bot), "#cf4634", 2.4),
     ):
         sc.layer(m(Polygon(q).buffer(-0.7)), c, z=z, cut=0.3, sh=0.5, rim="#ffd9c0", rimop=0.5, wash=1.2)
+    rimlight(sc, m(outline), -4, -4, "#ffc27a", 0.8, 1.0, r=900)
     # pattern cut in each face, following its edges
     for (a, b, c), col in (
         ((top, mid, lf), "#a62e22"),
@@ -502,15 +503,13 @@ def draw() -> Scene:
             g, sc.near(mix(a, "#f3cf8e", 0.45), bb, 520, SUN), z=7, cut=0.9, sh=0.28, rim="#ffe3b0", rimop=0.8, wash=0.4
         )
         rr = sc.stream(name + "t")
+        # woods rooted behind the next fold of the land
         if name == "v1":
-            for _ in range(9):
-                x = rr.uniform(380, 640)
-                grove(
-                    sc, rr, x, y_at(top, x) + rr.uniform(4, 10), rr.uniform(8, 13), ("#9fb3a0", "#abbb9b", "#bcc298"), 2
-                )
+            for x, q in ((372, 13), (392, 18), (416, 15), (442, 20), (470, 14), (488, 17), (520, 13)):
+                grove(sc, rr, x, y_at(top, x) + 44 + rr.uniform(-3, 3), q, ("#9db29f", "#a9ba9b", "#b9c198"), 3)
         elif name == "v2":
-            for x, q in ((418, 20), (446, 15), (476, 22), (726, 24), (762, 30), (792, 26)):
-                grove(sc, rr, x, y_at(top, x) + 12, q, ("#8ba58b", "#9bb089", "#b5b987"), 3)
+            for x, q in ((404, 22), (432, 30), (462, 24), (716, 24), (740, 32), (770, 38), (800, 30)):
+                grove(sc, rr, x, y_at(top, x) + 58, q, ("#87a188", "#97ad86", "#aab586"), 4)
     school(sc, 610, 1088)
     for k, c in enumerate(("#8fa9b4", "#d9b86a", "#a9bf8f", "#e3d8bc", "#7f98a4", "#cdbb92")):
         small_kite(sc, 566 + 22 * k, 1122 + 0.6 * k, c)
@@ -550,6 +549,8 @@ def draw() -> Scene:
         sc.stroke([q, ring], "#6d7a72", 1.5, 0.9)
     scarf_tail(sc, *ch.at("scarf"))
     put(sc, ch, z=2.6, rim=(-3.4, -3.4, "#ffc27a", 0.95), cast=9)
+    edges = U([q.geom for q in ch.pieces if q.name in ("lining", "coat", "sleeve", "leg", "shorts", "mitten")])
+    rimlight(sc, edges, -3.2, -3.4, "#ffb866", 0.85, 0.8, r=900)
     sc.layer(ellipse(*ring, 5).difference(ellipse(*ring, 2.4)), "#c9a24e", z=1.6, cut=0, fibre=0)
     # ------------------------------------------------ kite, shoe, near grass
     # shadows run away from the sun: the kite's, and further left the child's own
