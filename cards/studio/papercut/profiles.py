@@ -84,7 +84,9 @@ def face_side(f: Figure, look: Look, skin: str) -> None:
             0.9,
         )
         f.add(
-            shape(f"40,{my - 3.4} 41,{my + 3.8} 35,{my + 2.8} 30,{my}^ 35,{my - 2}").intersection(skull("side", look.age)),
+            shape(f"40,{my - 3.4} 41,{my + 3.8} 35,{my + 2.8} 30,{my}^ 35,{my - 2}").intersection(
+                skull("side", look.age)
+            ),
             lips,
             "lips",
             0.2,
