@@ -99,3 +99,33 @@ def test_nobody_who_has_left_changes_minds_or_leaves_again() -> None:
     changed = play(state, Kind(3, Mind("owl", 1)))
     assert [seat.mind for seat in changed.seats] == [None, None, None, Mind("owl", 1)]
     assert reason(state, Kind(3, Mind("owl", 6))) is Reason.UNKNOWN_LEVEL
+
+
+def test_who_gets_points_once_somebody_has_left() -> None:
+    state = play(play(round_played(start(table(5))), Leave(1)), Next())
+    assert (state.active, state.storyteller) == ((0, 2, 3, 4), 2)
+    before = state.scores
+    after = round_played(state, {0: 3, 3: 2, 4: 3})
+    assert [now - then for now, then in zip(after.scores, before, strict=True)] == [0, 0, 3, 3 + 2, 0]
+    assert after.rounds[-1].owners.count(2) == 1
+    assert {award.seat for award in after.rounds[-1].awards} == {2, 3}
+
+
+def test_the_goal_ends_the_game_exactly_when_it_is_reached_and_only_where_it_counts() -> None:
+    for pile_end, ending in (("reshuffle", Ending.GOAL), ("only", None)):
+        state = round_played(start(table(4, house={"goal": 10, "pile_end": pile_end})))
+        best = max(state.scores)
+        while best < 10:
+            assert state.ending is None
+            state = round_played(play(state, Next()))
+            best = max(state.scores)
+        assert best == 10, "with four seats who all find the card, the best get two a round"
+        assert state.ending is ending
+
+
+def test_the_end_of_the_pile_is_an_ending_of_its_own() -> None:
+    state = round_played(start(table(4, "classic", {"goal": 100}, cards=30)))
+    while state.ending is None:
+        state = round_played(play(state, Next()))
+    assert state.ending is Ending.PILE
+    assert play(state, Stop()).ending is Ending.PILE
