@@ -31,8 +31,8 @@ from tools.place import ROOT
 EQUIVALENT: Final = ROOT / "tests/mutation/EQUIVALENT.md"
 KEPT: Final = ROOT / ".build/mutants"
 ENVIRONMENT: Final = {"MOONHARE_TEXTS": "300", "PYTHONDONTWRITEBYTECODE": "1"}
-SECONDS: Final = 120.0
-"""A mutant that runs longer than this, in each of its two rounds, is taken for one that never ends: killed."""
+SECONDS: Final = (40.0, 150.0)
+"""A mutant that runs longer than this, in its quick round and in its slow one, is taken for one that never ends: killed."""
 PAUSE: Final = 0.02
 PYTEST: Final = (
     "-x",
@@ -158,7 +158,7 @@ class _Trial:
         """What came of it, or ``None`` while it runs."""
         ended, status = os.waitpid(self.process, os.WNOHANG)
         if not ended:
-            if time.monotonic() - self.begun < SECONDS:
+            if time.monotonic() - self.begun < SECONDS[0 if self.rounds else 1]:
                 return None
             os.killpg(self.process, signal.SIGKILL)
             os.waitpid(self.process, 0)
