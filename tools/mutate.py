@@ -123,6 +123,7 @@ def _test(subject: Subject, mutant: Mutant, tests: Sequence[str]) -> int:
     """In the fork: run the tests against the mutant. Ends the process with pytest's code."""
     import pytest  # noqa: PLC0415
 
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     os.setsid()
     silence = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
@@ -250,6 +251,7 @@ def main() -> None:
                 print(f"{name}: {mutant.name}")
         return
     _prepare()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # so that no mutant is left behind
     listed = equivalents(EQUIVALENT.read_text(encoding="utf-8")) if EQUIVALENT.exists() else set()
     left = sum(len(examine(name, SUBJECTS[name], listed, chosen.jobs)) for name in chosen.only)
     if left:
