@@ -216,7 +216,9 @@ def _stop(screen: HandOver, frame: Frame) -> Element:
     """The question before the end. Passing the tablet to the same seat once more is going on as before."""
     text = frame.text
     return div(".question", role="alertdialog", aria_labelledby="stop-question", tabindex="-1", data_focus=True)[
-        p(id="stop-question")[text.say("End the game now, with the scores as they are?")],
+        p(id="stop-question", role="heading", aria_level="1")[
+            text.say("End the game now, with the scores as they are?")
+        ],
         div(".acts")[
             button("pass", text.say("Play on"), weight=Weight.MAIN, seat=screen.seat),
             button("stop", text.say("Yes, end the game"), picture=Icon.STOP),
