@@ -352,8 +352,6 @@ class Opened:
     """Ids of those that are over."""
     packs: dict[str, int] = field(default_factory=dict)
     """Number of cards of each pack there is."""
-    damaged: frozenset[str] = frozenset()
-    """Ids of those of which only a part could be read."""
     newer: frozenset[str] = frozenset()
     """Ids of those that a newer Moonhare wrote."""
     open_game: str | None = None

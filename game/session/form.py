@@ -7,7 +7,7 @@ from typing import Final
 from game.rules.edition import BOX_CARDS, DEFAULT_EDITION, EDITIONS
 from game.rules.house import read_house
 from game.rules.refusal import Unreadable
-from game.rules.setup import LANGUAGES, PAWNS, HouseRules, Mind, Pack, Seat, Setup
+from game.rules.setup import LANGUAGES, PAWNS, HouseRules, Pack, Seat, Setup
 from game.screen import Draft, DraftSeat, PackOffer
 
 FIRST_SEATS: Final = 4
@@ -143,9 +143,3 @@ def remembered(draft: Draft, text: str) -> Draft:
         if pawn in PAWNS and name and pawn not in {seat.pawn for seat in seats}:
             seats.append(DraftSeat(name, pawn))
     return replace(draft, seats=tuple(seats)) if len(seats) >= EDITIONS[draft.edition].least_seats else draft
-
-
-def read_mind(text: str) -> Mind | None:
-    """A seat's mind from a form value ``character:level``; anything else is a person."""
-    character, colon, level = text.rpartition(":")
-    return Mind(character, int(level)) if colon and level.isascii() and level.isdigit() else None

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from game.record import Record, replay, seen, undone
+from game.record import replay, seen, undone
 from game.rules.edition import Voting
 from game.rules.moves import Caption, Join, Kind, Leave, Move, Next, Stop, Submit, Tell, Vote
 from game.rules.round import Phase
@@ -127,8 +127,3 @@ def open_voting_now(game: Game) -> bool:
     state = game.state
     people_voted = any(state.seats[ballot.seat].mind is None for ballot in state.ballots)
     return state.phase is Phase.VOTE and state.edition.voting is Voting.OPEN and not people_voted
-
-
-def fresh(record: Record, game_id: str) -> Game:
-    """A game from a record. Raises as ``replay`` does."""
-    return Game(game_id, record, replay(record))

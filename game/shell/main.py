@@ -182,7 +182,6 @@ class Table:
                 fields=fields_of(js.document.getElementById("app")),
                 saves=kept.games,
                 finished=kept.finished,
-                damaged=kept.damaged,
                 newer=kept.newer,
                 packs={name: len(pack.files) for name, pack in self.pictures.packs.items()},
                 open_game=self.store.open_game(),

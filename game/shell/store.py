@@ -18,11 +18,10 @@ MOST_FINISHED: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """All kept games: texts by id, newest first; the ids of those that are over, of damaged ones, and of those that a newer Moonhare wrote."""
+    """All kept games: texts by id, newest first; the ids of those that are over, and of those that a newer Moonhare wrote."""
 
     games: dict[str, str]
     finished: frozenset[str]
-    damaged: frozenset[str]
     newer: frozenset[str]
 
 
@@ -59,7 +58,6 @@ class Store:
         return Kept(
             games={name: found[name].entry.text for name in order if not found[name].newer},
             finished=frozenset(name for name in order if found[name].entry.finished),
-            damaged=frozenset(name for name in order if not found[name].whole),
             newer=frozenset(name for name in order if found[name].newer),
         )
 
