@@ -6,50 +6,18 @@ Private screens hold the View of one seat, public ones the table's.
 from dataclasses import dataclass
 from enum import StrEnum
 
+from game.notice import Notice as Notice
+from game.notice import NoticeKey as NoticeKey
 from game.pad_screen import PadScreen
-from game.rules.edition import Edition
+from game.rules.edition import BOX_CARDS, Edition
 from game.rules.refusal import Reason
 from game.rules.round import Round
-from game.rules.score import Why
 from game.rules.setup import Card, Fault, HouseRules, Mind
 from game.rules.view import View
 from game.settings import Facing, Settings
-
-
-class NoticeKey(StrEnum):
-    """Things worth saying once, above any screen."""
-
-    NOT_KEPT = "not-kept"
-    """The device does not keep the game: it goes on, and can be saved to a file."""
-    DAMAGED = "damaged"
-    """A saved game was damaged; it goes on from the last move that could be read."""
-    UNREADABLE = "unreadable"
-    """A file or link is no game of Moonhare."""
-    NEWER = "newer"
-    """Made by a newer Moonhare."""
-    LINK_PART = "link-part"
-    """Part of a link was not understood; the rest is used."""
-    LINK_WAITS = "link-waits"
-    """A link came while a game is on; the game is kept."""
-    COPIED = "copied"
-    SHARE_FAILED = "share-failed"
-    STOP_ASKED = "stop-asked"
-    FORGET_ASKED = "forget-asked"
-    TOO_MANY_SEATS = "too-many-seats"
-    UPDATE = "update"
-    """A new version is here; it is used when somebody says so, and no game is lost."""
-    VOTE_AGAIN = "vote-again"
-    """Somebody pointed at an own card and votes again in secret; ``detail`` is the name."""
-    REFUSED = "refused"
-    """A move was refused; ``detail`` is its ``Reason``."""
-
-
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """A notice and the piece of text it is about."""
-
-    key: NoticeKey
-    detail: str = ""
+from game.telling import AwardLine as AwardLine
+from game.telling import award_lines as award_lines
+from game.telling import reveal_order as reveal_order
 
 
 class Undo(StrEnum):
@@ -81,7 +49,7 @@ class DraftSeat:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The set-up form as typed. ``pack`` is the id of the pack to play with."""
+    """The set-up form as typed. ``pack`` is the id of the pack to play with; a printed game has ``cards`` in its box, expansions with them."""
 
     seats: tuple[DraftSeat, ...]
     edition: str
@@ -90,6 +58,7 @@ class Draft:
     clue_language: str = "en"
     seed: str = ""
     """Filled only for "the same deal as before"."""
+    cards: int = BOX_CARDS
 
 
 class SavedKind(StrEnum):
@@ -247,18 +216,6 @@ class OpenVoteScreen:
 
 
 @dataclass(frozen=True, slots=True)
-class AwardLine:
-    """Awards told in one sentence: the same reason and points for ``seats``; for a card bonus its place, the voters and the votes."""
-
-    why: Why
-    points: int
-    seats: tuple[int, ...]
-    slot: int | None = None
-    votes: int = 0
-    voters: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Reveal:
     """A finished round, step by step.
 
@@ -356,28 +313,6 @@ Screen = (
     SetupScreen | ResumeScreen | ElsewhereScreen | HandOver | TellScreen | SubmitScreen | VoteScreen | HandScreen | OpenVoteScreen | Reveal | Over
     | RulesScreen | SettingsScreen | ShareScreen | AboutScreen | PadSetupScreen | PadScreen
 )  # fmt: skip
-
-
-def reveal_order(finished: Round) -> tuple[int, ...]:
-    """The places in the order they turn over: decoys without votes first, then those with more, the storyteller's card last."""
-    votes = [slot for ballot in finished.ballots for slot in ballot.slots]
-    decoys = [slot for slot in range(len(finished.lineup)) if slot != finished.target]
-    return (*sorted(decoys, key=lambda slot: (votes.count(slot), slot)), finished.target)
-
-
-def award_lines(finished: Round) -> tuple[AwardLine, ...]:
-    """The awards of a round grouped into sentences, base first: equal reason and points together, each card's bonus by itself."""
-    lines: list[AwardLine] = []
-    for award in finished.awards:
-        if award.why is Why.CARD_BONUS and award.slot is not None:
-            voters = tuple(ballot.seat for ballot in finished.ballots if award.slot in ballot.slots)
-            lines.append(AwardLine(award.why, award.points, (award.seat,), award.slot, award.votes, voters))
-        elif lines and (lines[-1].why, lines[-1].points) == (award.why, award.points):
-            last = lines[-1]
-            lines[-1] = AwardLine(last.why, last.points, (*last.seats, award.seat))
-        else:
-            lines.append(AwardLine(award.why, award.points, (award.seat,)))
-    return tuple(lines)
 
 
 def reveal(view: View, finished: Round, step: int, take_back: TakeBackState) -> Reveal:
