@@ -8,7 +8,7 @@ from typing import Final, assert_never
 
 from game.rules.edition import BOX_CARDS, Edition, PileEnd
 from game.rules.score import Award
-from game.rules.setup import BadSetup, Setup, faults, ruleset
+from game.rules.setup import BadSetup, Pack, Setup, faults, ruleset
 from game.scorepad.round import BadEntry, Entry, awards_of
 
 BOX_COLOURS: Final = (
@@ -26,6 +26,8 @@ BOX_COLOURS: Final = (
     "turquoise",
 )
 """Colours of the wooden pawns, in the order of ``PAWNS``: the six of 2008 first, then those of larger sets."""
+BOX: Final = Pack("box", BOX_CARDS)
+"""The cards of a printed box, so that the end of its pile can be foreseen. Every expansion adds as many (RULES, "Decisions")."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +100,7 @@ class Pad:
         """Whether the pile of the box should be used up by now, where that ends the game: time to look."""
         if self.edition.pile_end is PileEnd.RESHUFFLE:
             return False
-        cards = sum(pack.count for pack in self.setup.packs) or BOX_CARDS
-        pile = cards - self.seats * self.edition.hand(self.seats)
+        pile = cards_of_box(self.setup) - self.seats * self.edition.hand(self.seats)
         return len(self.rounds) * self.edition.lineup(self.seats) >= pile
 
     @property
@@ -112,6 +113,11 @@ class Pad:
         """Those with the highest score once the game is over; ties share the victory."""
         best = max(self.scores)
         return tuple(seat for seat, score in enumerate(self.scores) if score == best) if self.over else ()
+
+
+def cards_of_box(setup: Setup) -> int:
+    """How many cards are in the box, with its expansions."""
+    return sum(pack.count for pack in setup.packs)
 
 
 def open_pad(setup: Setup) -> Pad:

@@ -9,15 +9,17 @@ Under a head like a record's::
     amend 1 board 1 : 1 2 3 4 : 2>1 3>3 4>2
     finish
 
-Seats and places count from 1 in the text. A last line may hold the round that is half entered (``game.scorepad.slip_text``).
+Seats and places count from 1 in the text. The head names the cards of the box (``pack box:168``) only where expansions add to them.
+A last line may hold the round that is half entered (``game.scorepad.slip_text``).
 """
 
+from dataclasses import replace
 from typing import Final, assert_never
 
-from game.notation import read_index, read_setup_lines, split, tokens, write_setup_lines
+from game.notation import Line, read_index, read_setup_lines, split, tokens, write_setup_lines
 from game.rules.refusal import Unreadable
 from game.rules.setup import Setup
-from game.scorepad.pad import Amend, Finish, Pad, PadMove, Scored, add, open_pad
+from game.scorepad.pad import BOX, Amend, Finish, Pad, PadMove, Scored, add, open_pad
 from game.scorepad.round import BadEntry, BoardRound, CountedRound, Entry
 
 VERSION: Final = 1
@@ -56,9 +58,8 @@ def write_pad_move(move: PadMove) -> str:
 
 def write_pad(pad: Pad) -> str:
     """The whole pad as text; ``read_pad`` gives it back."""
-    return (
-        write_setup_lines(pad.setup, KIND, VERSION) + "\n" + "".join(write_pad_move(move) + "\n" for move in pad.moves)
-    )
+    setup = replace(pad.setup, packs=()) if pad.setup.packs == (BOX,) else pad.setup
+    return write_setup_lines(setup, KIND, VERSION) + "\n" + "".join(write_pad_move(move) + "\n" for move in pad.moves)
 
 
 def groups(parts: list[str]) -> list[list[str]]:
@@ -110,7 +111,12 @@ def read_pad_move(line: str) -> PadMove:
 
 def read_pad_setup(text: str) -> Setup:
     """The setup of a pad's text. Raises ``Unreadable``; whether it can be played is for ``faults`` to say."""
-    return read_setup_lines(split(text, KIND, VERSION)[0])
+    return _read_setup(split(text, KIND, VERSION)[0])
+
+
+def _read_setup(head: list[Line]) -> Setup:
+    setup = read_setup_lines(head)
+    return setup if setup.packs else replace(setup, packs=(BOX,))
 
 
 def rounds_in(text: str) -> int:
@@ -126,7 +132,7 @@ def is_pad(text: str) -> bool:
 def recover_pad(text: str) -> tuple[Pad, Unreadable | None]:
     """The longest good prefix of a text, and why it ends there. Raises ``Unreadable`` or ``BadSetup`` if not even the setup is good."""
     head, body = split(text, KIND, VERSION)
-    pad = open_pad(read_setup_lines(head))
+    pad = open_pad(_read_setup(head))
     for number, line in body:
         try:
             pad = add(pad, read_pad_move(line))

@@ -13,6 +13,7 @@ from game.session.form import (
     draft_of,
     evening,
     read_form,
+    scored_setup,
     setup_of,
     with_seat,
     with_seat_moved,
@@ -21,7 +22,7 @@ from game.session.form import (
 from game.session.hand import covered
 from game.session.kept import Result, free_id, kept
 from game.session.links import followed, sharing
-from game.session.pad import BOX, begin
+from game.session.pad import begin
 from game.session.place import AtElsewhere, AtResume, AtSetup, Game, Purpose, Session, Sheet
 from game.session.undo import next_hand_over
 from game.settings import Coaching, Facing, Motion, Room, Settings, Sounds, write_settings
@@ -83,8 +84,9 @@ def _form(session: Session, message: say.Edit | say.Start | say.AddSeat | say.Re
     match message:
         case say.Edit():
             if place.faults:
-                packs = BOX if place.purpose is Purpose.SCORE else session.packs
-                place = replace(place, faults=faults(setup_of(draft, packs, session.seed)))
+                seed, scoring = session.seed, place.purpose is Purpose.SCORE
+                setup = scored_setup(draft, seed) if scoring else setup_of(draft, session.packs, seed)
+                place = replace(place, faults=faults(setup))
             return replace(session, draft=draft, place=place), ()
         case say.AddSeat():
             return replace(session, draft=with_seat(draft), place=replace(place, faults=())), ()

@@ -7,7 +7,8 @@ from typing import Final
 from game.rules.edition import BOX_CARDS, DEFAULT_EDITION, EDITIONS
 from game.rules.house import read_house
 from game.rules.refusal import Unreadable
-from game.rules.setup import LANGUAGES, PAWNS, HouseRules, Pack, Seat, Setup
+from game.rules.setup import CARDS_MOST, LANGUAGES, PAWNS, HouseRules, Pack, Seat, Setup
+from game.scorepad.pad import BOX, cards_of_box
 from game.screen import Draft, DraftSeat, PackOffer
 
 FIRST_SEATS: Final = 4
@@ -36,7 +37,13 @@ def read_form(draft: Draft, fields: dict[str, str]) -> Draft:
         pack=fields.get("pack", draft.pack),
         clue_language=clues if clues in LANGUAGES else draft.clue_language,
         seed=draft.seed if fields.get("seed", draft.seed) else "",
+        cards=_read_cards(draft.cards, fields.get("cards", "")),
     )
+
+
+def _read_cards(cards: int, text: str) -> int:
+    number = int(text) if text.isascii() and text.isdigit() else 0
+    return number if BOX_CARDS <= number <= CARDS_MOST else cards
 
 
 def _read_seat(number: int, seat: DraftSeat, fields: dict[str, str]) -> DraftSeat:
@@ -119,6 +126,21 @@ def setup_of(draft: Draft, offers: tuple[PackOffer, ...], seed: str) -> Setup:
     seats = tuple(Seat(seat.name.strip(), seat.pawn, seat.mind) for seat in draft.seats)
     house = draft.house if draft.house.first < len(seats) else replace(draft.house, first=0)
     return Setup(seats, packs_for(draft, offers), draft.seed or seed, draft.edition, house, draft.clue_language)
+
+
+def of_people(draft: Draft) -> Draft:
+    """The table of a printed game: nobody at it is played by the computer, and no pack is dealt from."""
+    return replace(draft, seats=tuple(DraftSeat(seat.name, seat.pawn) for seat in draft.seats), pack="", seed="")
+
+
+def scored_setup(draft: Draft, seed: str) -> Setup:
+    """The setup of a printed game, whose cards are those of its box."""
+    return replace(setup_of(of_people(draft), (), seed), packs=(replace(BOX, count=draft.cards),))
+
+
+def draft_of_scored(setup: Setup) -> Draft:
+    """The form filled from the setup of a printed game."""
+    return replace(draft_of(setup), pack="", cards=cards_of_box(setup))
 
 
 def draft_of(setup: Setup) -> Draft:

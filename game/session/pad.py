@@ -6,7 +6,6 @@ from typing import Final, assert_never
 from game import pad_messages as note
 from game.effects import Download, KeepAwake, LetSleep, OpenGame, Play, Print, Remember, Save, Sound
 from game.pad_messages import PadMessage
-from game.rules.edition import BOX_CARDS
 from game.rules.setup import BadSetup
 from game.scorepad.board import hold, one_vote, put
 from game.scorepad.counting import counted, found, single
@@ -15,8 +14,7 @@ from game.scorepad.pad import Amend, Finish, Pad, Scored, add, open_pad, undo
 from game.scorepad.slip import Held, Slip, WrongTap, entered
 from game.scorepad.slip_text import write_kept
 from game.scorepad.spreadsheet import spreadsheet
-from game.screen import Draft, DraftSeat, PackOffer
-from game.session.form import evening, read_form, setup_of
+from game.session.form import draft_of_scored, evening, of_people, read_form, scored_setup
 from game.session.kept import Result, free_id
 from game.session.place import (
     AtPadEntry,
@@ -31,16 +29,14 @@ from game.session.place import (
 )
 from game.text.catalogue import catalogue
 
-BOX: Final = (PackOffer("box", BOX_CARDS),)
-"""The cards of a printed box, so that the end of its pile can be foreseen."""
 PREFIX: Final = "scores-"
 """What the ids of scored games begin with."""
 
 
 def begin(session: Session, seed: str) -> Result:
     """Start to score a printed game with the table of the form, or show what is wrong with it."""
-    draft = _of_people(session.draft)
-    setup = setup_of(draft, BOX, seed)
+    draft = of_people(session.draft)
+    setup = scored_setup(draft, seed)
     try:
         opened = open_pad(setup)
     except BadSetup as error:
@@ -50,12 +46,6 @@ def begin(session: Session, seed: str) -> Result:
     session, effects = keep(session, game)
     names = Remember("evening", evening(draft))
     return replace(session, place=AtPadEntry()), (*effects, OpenGame(game.id), names, KeepAwake())
-
-
-def _of_people(draft: Draft) -> Draft:
-    """A table of a printed game: nobody at it is played by the computer, and its cards are those of the box."""
-    seats = tuple(DraftSeat(seat.name, seat.pawn) for seat in draft.seats)
-    return replace(draft, seats=seats, pack="", seed="")
 
 
 def keep(session: Session, game: ScoredGame) -> Result:
@@ -225,9 +215,7 @@ def _finish(session: Session, game: ScoredGame) -> Result:
 
 def _again(session: Session, game: ScoredGame) -> Result:
     setup = game.pad.setup
-    seats = tuple(DraftSeat(seat.name, seat.pawn) for seat in setup.seats)
-    house = replace(setup.house, first=game.pad.next_storyteller)
-    draft = Draft(seats, setup.edition, house, clue_language=setup.clue_language)
+    draft = replace(draft_of_scored(setup), house=replace(setup.house, first=game.pad.next_storyteller))
     return replace(session, draft=draft, scored=None, place=AtSetup(purpose=Purpose.SCORE)), (OpenGame(None),)
 
 

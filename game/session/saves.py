@@ -11,7 +11,7 @@ from game.rules.setup import BadSetup
 from game.scorepad.slip_text import recover_kept
 from game.scorepad.text import is_pad
 from game.screen import Kept, Notice, NoticeKey, Offline, PackOffer
-from game.session.form import draft_of, read_form, remembered
+from game.session.form import draft_of, draft_of_scored, read_form, remembered
 from game.session.hand import covered
 from game.session.kept import Result, free_id, kept
 from game.session.links import followed
@@ -113,7 +113,7 @@ def _claimed_pad(session: Session, message: say.Claimed) -> Result:
     if problem is None and not message.whole:
         problem = Problem("damaged", 0, "")
     session = _problem_notice(replace(session, game=None, scored=game, parked=None, sheet=None), problem)
-    draft = draft_of(game.pad.setup)
+    draft = draft_of_scored(game.pad.setup)
     return replace(session, place=resting_page(game), draft=draft), (OpenGame(game.id), KeepAwake())
 
 

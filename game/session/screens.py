@@ -34,7 +34,7 @@ from game.screen import (
     VoteScreen,
     reveal,
 )
-from game.session.form import packs_for, packs_on_offer, setup_of
+from game.session.form import of_people, packs_for, packs_on_offer, setup_of
 from game.session.links import finished, fragment_of
 from game.session.pad_screens import pad_screen
 from game.session.place import (
@@ -83,7 +83,7 @@ def screen(session: Session) -> Screen:
         assert session.scored is not None
         return pad_screen(session.scored, place)
     if isinstance(place, AtSetup) and place.purpose is Purpose.SCORE:
-        return PadSetupScreen(session.draft, place.faults)
+        return PadSetupScreen(of_people(session.draft), place.faults)
     if session.game is None or isinstance(place, AtSetup | AtResume):
         saved = saved_games(session)
         if isinstance(place, AtResume):

@@ -11,8 +11,8 @@ from game.views.awards import points_phrase
 from game.views.examples import examples
 from game.views.frame import Frame
 from game.views.houserules import house_list
-from game.views.setup import EDITION_NAMES
 from game.views.sheet import sheet
+from game.views.tableform import EDITION_NAMES
 
 
 def draw(screen: RulesScreen, frame: Frame) -> Fragment:

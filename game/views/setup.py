@@ -1,55 +1,31 @@
 """The set-up form: who is at the table, and by which rules. It can be filled in before the game is there."""
 
-from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
-from htpy import (
-    Element,
-    Node,
-    bdi,
-    div,
-    fieldset,
-    form,
-    h1,
-    h2,
-    header,
-    label,
-    legend,
-    li,
-    nav,
-    ol,
-    option,
-    p,
-    section,
-    select,
-    span,
-    ul,
-)
+from htpy import Element, div, form, h1, h2, header, label, li, nav, option, p, section, select, span, ul
 from htpy import input as html_input
 
-from game.rules.edition import EDITIONS, Edition
-from game.rules.setup import LANGUAGES, NAME_MOST, PAWNS, Fault, FaultReason
-from game.screen import Draft, DraftSeat, Kept, Offline, SavedGame, SavedKind, SetupScreen
+from game.rules.setup import LANGUAGES, Fault, FaultReason
+from game.screen import Draft, Kept, Offline, SavedGame, SavedKind, SetupScreen
 from game.text.catalogue import Catalogue, mark
 from game.views import sentences
-from game.views.button import Weight, button, icon_button
+from game.views.button import Weight, button
 from game.views.frame import Frame
 from game.views.house import house_rules
 from game.views.icon import Icon
-from game.views.pawn import pawn, pawn_name
+from game.views.pawn import pawn_name
 from game.views.scene import scene
 from game.views.seat import spoken
+from game.views.seatrow import SeatWords, players
+from game.views.tableform import boxes, field, first_teller, summary
 
 AUTONYMS: Final = {"en": "English", "de": "Deutsch", "nb": "Norsk", "es": "Español", "ro": "Română", "cs": "Čeština"}
 """Each language by its own name, which is the same in every language."""
 
-EDITION_NAMES: Final = {"classic": mark("Classic"), "2021": mark("2021"), "odyssey": mark("Odyssey")}
 PACK_NAMES: Final = {"dreams": mark("Dreams"), "proof": mark("Practice")}
 SAVED_SHOWN: Final = 3
 """Saved games that stand on top of the form."""
-SEATS_MOST: Final = max(edition.most_seats for edition in EDITIONS.values())
-SUMMARY = "faults"
-"""The id of the summary of what has to be mended."""
 
 
 def draw(screen: SetupScreen, frame: Frame) -> Element:
@@ -118,11 +94,12 @@ def _saved(saved: tuple[SavedGame, ...], text: Catalogue) -> Element:
 
 def _form(screen: SetupScreen, frame: Frame) -> Element:
     draft, text = screen.draft, frame.text
+    words = partial(_fault, draft, text)
     return form(".sheet.form", id="setup-form", autocomplete="off", novalidate=True)[
-        _summary(screen, text),
+        summary(screen.faults, text, words),
         _seats(screen, frame),
-        _editions(screen, text),
-        div(".row")[_first(draft, text), _packs(screen, text), _clue_language(screen, text)],
+        boxes(draft, screen.faults, text, words, title=text.say("Play by which box?")),
+        div(".row")[first_teller(draft, text), _packs(screen, text), _clue_language(screen, text)],
         house_rules(draft, text, [fault for fault in screen.faults if fault.seat is None]),
         draft.seed
         and label(".check")[
@@ -139,97 +116,25 @@ def _form(screen: SetupScreen, frame: Frame) -> Element:
     ]
 
 
-def _summary(screen: SetupScreen, text: Catalogue) -> Element | None:
-    if not screen.faults:
-        return None
-
-    def line(fault: Fault) -> Element:
-        said = _fault(screen.draft, fault, text)
-        if fault.seat is None:
-            return li[said]
-        return li[text.say("Seat {number}:", number=fault.seat + 1), " ", said]
-
-    return div(".faults", id=SUMMARY, tabindex="-1", data_focus=True)[
-        h2[text.count("One thing is still missing", "{number} things are still missing", len(screen.faults))],
-        ul[(line(fault) for fault in screen.faults)],
-    ]
-
-
-def _fault(draft: Draft, fault: Fault, text: Catalogue) -> str:
+def _fault(draft: Draft, text: Catalogue, fault: Fault) -> str:
     if fault.reason is FaultReason.NAME_LENGTH and fault.seat is not None and not draft.seats[fault.seat].name.strip():
         return text.say("Please type a name, or take this seat away.")
     return sentences.fault(text, fault)
 
 
 def _seats(screen: SetupScreen, frame: Frame) -> Element:
-    draft, text = screen.draft, frame.text
-    return div(".players", role="group", aria_labelledby="players-title")[
-        div(".players-top")[h2(id="players-title")[text.say("Who is at the table?")], _language(frame)],
-        p(".hint")[text.say("You sit in this order. Tap a hare to change it.")],
-        ol(".seats")[(_seat(screen, text, number, seat) for number, seat in enumerate(draft.seats))],
-        div(".row")[
-            button("add-seat", text.say("One more player"), picture=Icon.ADD, ready=len(draft.seats) < SEATS_MOST),
-        ],
-    ]
+    text = frame.text
 
+    def pick(name: str) -> str:
+        return text.say("Hare of {name}", name=name)
 
-def _seat(screen: SetupScreen, text: Catalogue, number: int, seat: DraftSeat) -> Element:
-    draft = screen.draft
-    found = [fault for fault in screen.faults if fault.seat == number]
-    why = f"seat-{number}-why" if found else None
-    called = seat.name.strip() or text.say("seat {number}", number=number + 1)
-    taken = {other.pawn: other.name for place, other in enumerate(draft.seats) if place != number}
-
-    def hare(shape: str) -> Element:
-        words = pawn_name(text, shape)
-        if shape in taken:
-            words = text.say("{hare} (with {name})", hare=words, name=taken[shape] or "?")
-        return option(value=shape, selected=shape == seat.pawn)[words]
-
-    return li(".seat", data_seat=number, data_pawn=seat.pawn)[
-        span(".hare-pick")[
-            pawn(seat.name or str(number + 1), seat.pawn),
-            select(name=f"pawn-{number}", aria_label=text.say("Hare of {name}", name=called), aria_describedby=why)[
-                (hare(shape) for shape in PAWNS)
-            ],
-        ],
-        span(".seat-name")[
-            html_input(
-                type="text",
-                name=f"seat-{number}",
-                value=seat.name,
-                maxlength=NAME_MOST,
-                dir="auto",
-                autocapitalize="words",
-                spellcheck="false",
-                enterkeyhint="next",
-                placeholder=text.say("Name"),
-                aria_label=text.say("Name of player {number}", number=number + 1),
-                aria_invalid="true" if found else None,
-                aria_describedby=why,
-            ),
-            seat.mind is not None and span(".small")[text.say("plays by computer")],
-        ],
-        span(".seat-acts")[
-            icon_button(
-                "move-seat", text.say("Move {name} up", name=called), Icon.UP, ready=number > 0, seat=number, by=-1
-            ),
-            icon_button(
-                "move-seat",
-                text.say("Move {name} down", name=called),
-                Icon.DOWN,
-                ready=number < len(draft.seats) - 1,
-                seat=number,
-                by=1,
-            ),
-            icon_button("remove-seat", text.say("Take {name} away", name=called), Icon.REMOVE, seat=number),
-        ],
-        bool(found) and p(".why.refused", id=why)[_sentences(_fault(draft, fault, text) for fault in found)],
-    ]
-
-
-def _sentences(said: Iterable[str]) -> str:
-    return " ".join(said)
+    words = SeatWords(
+        hint=text.say("You sit in this order. Tap a hare to change it."),
+        pick=pick,
+        hare=partial(pawn_name, text),
+        fault=partial(_fault, screen.draft, text),
+    )
+    return players(screen.draft, screen.faults, text, words, aside=_language(frame))
 
 
 def _language(frame: Frame) -> Element:
@@ -242,44 +147,11 @@ def _language(frame: Frame) -> Element:
     ]
 
 
-def _editions(screen: SetupScreen, text: Catalogue) -> Element:
-    def choice(edition: Edition) -> Element:
-        seats = text.say("{least} to {most} players", least=edition.least_seats, most=edition.most_seats)
-        return label(".choice")[
-            html_input(type="radio", name="edition", value=edition.id, checked=edition.id == screen.draft.edition),
-            span[bdi[text.say(EDITION_NAMES[edition.id])], span(".small")[seats]],
-        ]
-
-    reasons = {FaultReason.UNKNOWN_EDITION, FaultReason.TOO_FEW_SEATS, FaultReason.TOO_MANY_SEATS}
-    found = [fault for fault in screen.faults if fault.reason in reasons]
-    return fieldset(".editions", aria_describedby="edition-why" if found else None)[
-        legend[text.say("Play by which box?")],
-        div(".segments")[(choice(edition) for edition in EDITIONS.values())],
-        bool(found)
-        and p(".why.refused", id="edition-why")[_sentences(_fault(screen.draft, fault, text) for fault in found)],
-    ]
-
-
-def _field(words: str, field: Node, *, why: Node = None) -> Element:
-    return label(".field")[span(".field-name")[words], field, why]
-
-
-def _first(draft: Draft, text: Catalogue) -> Element:
-    def choice(number: int, seat: DraftSeat) -> Element:
-        shown = seat.name.strip() or text.say("Player {number}", number=number + 1)
-        return option(value=number, selected=number == draft.house.first)[shown]
-
-    return _field(
-        text.say("Who tells first?"),
-        select(name="first")[(choice(number, seat) for number, seat in enumerate(draft.seats))],
-    )
-
-
 def _packs(screen: SetupScreen, text: Catalogue) -> Element | None:
     if not screen.packs:
         return None
     found = [fault for fault in screen.faults if fault.reason in {FaultReason.PACK, FaultReason.DECK_TOO_SMALL}]
-    return _field(
+    return field(
         text.say("Cards"),
         select(name="pack", aria_invalid="true" if found else None)[
             (
@@ -289,7 +161,7 @@ def _packs(screen: SetupScreen, text: Catalogue) -> Element | None:
                 for pack in screen.packs
             )
         ],
-        why=span(".why.refused")[_sentences(_fault(screen.draft, fault, text) for fault in found)] if found else None,
+        why=span(".why.refused")[" ".join(_fault(screen.draft, text, fault) for fault in found)] if found else None,
     )
 
 
@@ -298,7 +170,7 @@ def _pack_name(text: Catalogue, pack: str) -> str:
 
 
 def _clue_language(screen: SetupScreen, text: Catalogue) -> Element:
-    return _field(
+    return field(
         text.say("Clues are told in"),
         select(name="clues")[
             (
