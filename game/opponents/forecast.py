@@ -1,0 +1,74 @@
+"""The forecast: how likely it is that some, but not all, will find a card behind a clue. Computed, not drawn, so that it costs little."""
+
+from dataclasses import dataclass
+from math import exp
+from typing import Final
+
+from game.opponents.book import SCALE, ZERO
+
+CALM: Final = 0.9
+"""The spread of what guessers misjudge: a softmax temperature, in standard deviations over the cards."""
+DOUBT: Final = ((-1.3, 0.25), (0.0, 0.5), (1.3, 0.25))
+"""How far the book may be wrong about a clue as the whole table sees it, with the odds of each: nobody's mind is everybody's."""
+LAYERS: Final = (
+    (0.15, 0.55, 0.35, 0.75, 0.95, 0.25, 0.65, 0.45, 0.85, 0.05, 0.50),
+    (0.80, 0.30, 0.60, 0.10, 0.40, 0.90, 0.20, 0.70, 0.50, 0.95, 0.35),
+    (0.45, 0.90, 0.05, 0.65, 0.25, 0.50, 0.85, 0.15, 0.75, 0.35, 0.60),
+    (0.70, 0.10, 0.85, 0.40, 0.55, 0.30, 0.95, 0.60, 0.20, 0.80, 0.05),
+    (0.35, 0.75, 0.20, 0.95, 0.10, 0.65, 0.45, 0.85, 0.05, 0.55, 0.90),
+    (0.90, 0.25, 0.50, 0.15, 0.80, 0.05, 0.60, 0.35, 0.95, 0.70, 0.20),
+)
+"""Six ways in which up to eleven others may lay: where in the order of all cards the best of each hand lies."""
+
+_GRADES: Final = {1: 3.2, 2: 2.5, 3: 1.9, 4: 1.4, 5: 1.0}
+"""What the author's grade alone says of how a clue speaks for its own card."""
+_EXP: Final = tuple(exp((byte - ZERO) / SCALE / CALM) for byte in range(256))
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table as its storyteller sees it: how many guess, how many decoys lie, how big hands are, and whether this table finds much or little.
+
+    ``lean`` is in standard deviations: positive where clues have been found more often than not.
+    """
+
+    voters: int
+    decoys: int
+    hand: int
+    lean: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """The chances that some but not all find the card, and that any one of them does."""
+
+    some: float
+    each: float
+
+
+def by_grade(grade: int, book: float) -> float:
+    """How a clue speaks for its own card, between what the models of the book and its author's grade say."""
+    return 0.5 * book + 0.5 * _GRADES[grade]
+
+
+def forecast(target: float, others: list[int], table: Table) -> Forecast:
+    """What to expect if a clue speaks for its card by ``target`` standard deviations, and for the unseen cards by these bytes."""
+    order = sorted(others)
+    last = len(order) - 1
+    if last < 0 or table.voters < 1:
+        return Forecast(0.0, 1.0)
+    some = each = 0.0
+    power = 1 / table.hand
+    beside = (table.decoys - table.decoys // table.voters) / table.decoys if table.decoys else 0.0
+    weights = [
+        beside * sum(_EXP[order[int(layer[number % len(layer)] ** power * last)]] for number in range(table.decoys))
+        for layer in LAYERS
+    ]
+    for shift, odds in DOUBT:
+        mine = exp((target + table.lean + shift) / CALM)
+        for weight in weights:
+            found = mine / (mine + weight)
+            share = odds / len(LAYERS)
+            each += share * found
+            some += share * (1 - found**table.voters - (1 - found) ** table.voters)
+    return Forecast(some, each)

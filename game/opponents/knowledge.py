@@ -1,0 +1,66 @@
+"""Knowledge: all that opponents know of one language and its cards, read from one file."""
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import Final
+
+from game.opponents.book import EMPTY, Book, opening
+from game.opponents.table import BadTable, Sections, Table, reading
+from game.rules.setup import Card
+
+FOLDER: Final = "static/opponents"
+SUFFIX: Final = ".words"
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What opponents know in ``language``. Without a table they play all the same: by temperament."""
+
+    language: str
+    table: Table | None = None
+    book: Book = EMPTY
+    drawn: tuple[tuple[float, ...], ...] = ()
+    """For each character, in the order of ``CHARACTERS``, how much every card draws it, in standard deviations over the cards."""
+
+    def place(self, card: Card) -> int | None:
+        """The place of a card in the pack that is known; ``None`` for a card nobody has told them about."""
+        if self.table is None:
+            return None
+        pack, _, number = card.rpartition(".")
+        place = int(number)
+        return place if pack == self.table.pack and place < len(self.table.cards) else None
+
+
+def file_of(language: str) -> str:
+    """Where the knowledge of a language lies, relative to the page."""
+    return f"{FOLDER}/{language}{SUFFIX}"
+
+
+def loading(data: bytes) -> Generator[None, None, Knowledge]:
+    """Read a file, in slices short enough that a page does not stutter: go on with it whenever there is time; its value is the knowledge.
+
+    Raises ``BadTable`` for anything but a whole file.
+    """
+    sections = Sections(data)
+    yield
+    table = yield from reading(sections)
+    book = yield from opening(sections)
+    drawn = sections["drawn"]
+    cards = len(table.cards)
+    if len(book.fitting) != cards or not cards or len(drawn) % cards:
+        raise BadTable("tables of different packs")
+    leanings = tuple(
+        tuple((byte - 128) / 32 for byte in drawn[start : start + cards]) for start in range(0, len(drawn), cards)
+    )
+    return Knowledge(table.language, table, book, leanings)
+
+
+def loaded(data: bytes) -> Knowledge:
+    """The same in one go, for tools and tests."""
+    work = loading(data)
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            knowledge: Knowledge = done.value
+            return knowledge

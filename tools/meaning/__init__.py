@@ -1,0 +1,1 @@
+"""The meaning tables: made from word vectors, WordNet and the words of the cards, at development time only."""

@@ -1,0 +1,85 @@
+"""The words of a table: which word forms it knows, and which of them share a row because they are forms of one word."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from math import log10
+from typing import Final
+
+import simplemma
+import wordfreq
+
+FORMS: Final = 60_000
+"""Word forms looked at, most frequent first."""
+ROWS: Final = 20_000
+"""Words that get a row of their own, most frequent first; words of the cards come on top."""
+RARE: Final = 2.0
+"""The frequency (Zipf scale: log10 per thousand million) given to a word that no list has."""
+
+_WORD: Final = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+_LETTERS: Final = {
+    "en": "a-zéèêëáóúñçàâö",
+    "de": "a-zäöüßéèàâç",
+    "nb": "a-zæøåéèêóòôü",
+    "es": "a-záéíóúüñ",
+    "ro": "a-zăâîșțşţ",
+    "cs": "a-záčďéěíňóřšťúůýž",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word with a row: how it is written (with its capital, where its language gives it one), and its frequency (Zipf)."""
+
+    text: str
+    zipf: float
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """The words of one language, most frequent first, and for every known form the place of its word."""
+
+    language: str
+    words: tuple[Word, ...]
+    forms: dict[str, int]
+
+
+@cache
+def lemma(form: str, language: str) -> str:
+    """The word that a lower-case form belongs to. German nouns come back with their capital."""
+    if language != "de":
+        return str(simplemma.lemmatize(form, lang=language)).lower()
+    low = str(simplemma.lemmatize(form, lang="de"))
+    if low == form and simplemma.is_known(form, lang="de"):
+        return form
+    capital = form.capitalize()
+    if simplemma.is_known(capital, lang="de"):
+        return str(simplemma.lemmatize(capital, lang="de"))
+    return low
+
+
+def zipf(word: str, language: str) -> float:
+    """How frequent a word is, on the Zipf scale; ``RARE`` at least."""
+    return max(RARE, float(wordfreq.zipf_frequency(word, language)))
+
+
+def vocabulary(language: str, own: Iterable[str], rows: int = ROWS, forms: int = FORMS) -> Vocabulary:
+    """The most frequent words of a language, and ``own``: the lower-case words that the cards and phrases use."""
+    shape = re.compile(rf"[{_LETTERS[language]}]+(?:['’-][{_LETTERS[language]}]+)*")
+    listed = [form for form in wordfreq.top_n_list(language, 2 * forms, wordlist="best") if shape.fullmatch(form)][
+        :forms
+    ]
+    mine = dict.fromkeys(own)
+    mass: dict[str, float] = {}
+    for form in (*listed, *(form for form in mine if form not in set(listed))):
+        word = lemma(form, language)
+        mass[word] = mass.get(word, 0.0) + 10 ** zipf(form, language)
+    needed = {lemma(form, language) for form in mine}
+    ranked = sorted(mass, key=lambda word: (-mass[word], word))
+    chosen = [word for place, word in enumerate(ranked) if place < rows or word in needed]
+    place = {word: number for number, word in enumerate(chosen)}
+    found = {form: place[lemma(form, language)] for form in (*mine, *listed) if lemma(form, language) in place}
+    for word, number in place.items():
+        found.setdefault(word.lower(), number)
+    return Vocabulary(language, tuple(Word(word, log10(mass[word])) for word in chosen), dict(sorted(found.items())))
