@@ -1,794 +1,369 @@
-"""A suitcase left open on the bench of an empty station; the city inside it is still awake."""
+"""In a dark station hall a child leans over an open suitcase; in it stands a lit hill town by its own sea."""
 
 from __future__ import annotations
 
 import math
-import random
 from typing import Any
 
 import numpy as np
-from shapely import affinity as AF
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
 
-# fog mauve, platform grey, iron, leather, lamp cream, window gold; the street in the suitcase; hall / bench / paving
-FOG, GREY, IRON, LEATHER, CREAM, GOLD = "#8a8298", "#8f8b98", "#4c4a58", "#8a5a3c", "#fff5d3", "#f0b94e"
-LX, LY = 364, 640
-SEAT = 866  # top of the bench
-CASE = (92, 636)  # left and right of the suitcase at its rim
-RIM = 716
+# night teal, slate, plum, beret red, window gold, cream; the lantern on the tower; hall / child / hill / sea
+TEAL, SLATE, PLUM, RED, GOLD, CREAM = "#14202c", "#37505f", "#4a2f45", "#b23a30", "#f0ac48", "#fff2cc"
+LX, LY = 276, 420  # the lantern
+HINGE, FAR, NEAR = 884, 700, 1096  # the suitcase: hinge, far rim, near rim
+SKIN = "#c98a5e"
+# the one street, from the quay up to the foot of the tower
+STREET = [(486, 884), (604, 842), (470, 812), (196, 784), (170, 752), (330, 724), (500, 698), (512, 670), (380, 648), (226, 632), (214, 606), (292, 586)]  # fmt: skip
 
 
-def front(rng: random.Random, w: float, h: float, kind: str) -> tuple[Any, list[Any]]:
-    """A narrow city front on 0,0: outline and its windows (as separate panes)."""
-    hw = w / 2
-    body = box(-hw, -h, hw, 6)
-    extra: list[Any] = []
-    if kind == "gable":
-        extra = [Polygon([(-hw - 1.5, -h), (0, -h - w * 0.85), (hw + 1.5, -h)])]
-    elif kind == "step":
-        extra = [box(-hw + w * 0.15 * k, -h - w * 0.19 * (k + 1), hw - w * 0.15 * k, -h + 1) for k in range(3)]
-    elif kind == "mansard":
-        extra = [
-            Polygon([(-hw - 1.5, -h), (-hw + w * 0.16, -h - w * 0.5), (hw - w * 0.16, -h - w * 0.5), (hw + 1.5, -h)]),
-            box(-hw * 0.5, -h - w * 0.74, -hw * 0.24, -h),
-        ]
-    elif kind == "dome":
-        extra = [
-            ellipse(0, -h, hw * 0.94, w * 0.62).intersection(box(-w, -h - w, w, -h + 1)),
-            box(-w * 0.09, -h - w * 0.86, w * 0.09, -h),
-            limb([(0, -h - w * 0.8, 2), (0, -h - w * 1.15, 0.6)], 2),
-        ]
-    elif kind == "spire":
-        extra = [
-            shape(
-                f"{-hw - 2},{-h}^ {-hw * 0.45},{-h - w * 0.9} 0,{-h - w * 2.3}^ {hw * 0.45},{-h - w * 0.9} {hw + 2},{-h}^"
-            )
-        ]
-    elif kind == "tank":
-        extra = [
-            box(-w * 0.3, -h - w * 0.28, -w * 0.24, -h),
-            box(w * 0.24, -h - w * 0.28, w * 0.3, -h),
-            box(-w * 0.36, -h - w * 0.74, w * 0.36, -h - w * 0.26),
-            Polygon([(-w * 0.4, -h - w * 0.72), (0, -h - w * 0.98), (w * 0.4, -h - w * 0.72)]),
-        ]
-    elif kind == "chimney":
-        extra = [
-            Polygon([(w * 0.1, -h), (w * 0.15, -h - w * 1.6), (w * 0.31, -h - w * 1.6), (w * 0.36, -h)]),
-            box(w * 0.12, -h - w * 1.64, w * 0.34, -h - w * 1.55),
-        ]
-    elif kind == "stair":
-        extra = [
-            box(-hw, -h - w * 0.3, -hw + w * 0.45, -h + 1),
-            limb([(hw * 0.5, -h, 1.4), (hw * 0.5, -h - w * 0.7, 1)], 2),
-        ]
-        extra += [limb([(hw * 0.5 - 5, -h - w * q, 1), (hw * 0.5 + 5, -h - w * q, 1)], 2) for q in (0.5, 0.62)]
-    out = U(body, extra)
-    cols = max(1, round(w / rng.uniform(9, 13)))
-    ww = w / cols * 0.46
-    wh = ww * rng.choice([1.2, 1.5, 1.7])
-    panes_: list[Any] = []
-    rows = int(h / (wh * 1.75))
-    for r in range(rows):
-        for c in range(cols):
-            if rng.random() < 0.16:
-                continue
-            x = -hw + w * (c + 0.5) / cols - ww / 2
-            y = -h + wh * 0.5 + r * wh * 1.75
-            p = box(x, y, x + ww, y + wh)
-            if kind in ("dome", "spire"):
-                p = U(p, ellipse(x + ww / 2, y, ww / 2))
-            panes_.append(p)
-    if kind in ("gable", "step"):
-        panes_.append(ellipse(0, -h - w * 0.2, w * 0.09))
-    return out, panes_
-
-
-def skyline(
-    rng: random.Random, x0: float, x1: float, base: float, height: Any, size: tuple[float, float], gap: Any = None
-) -> tuple[Any, list[Any]]:
-    """A row of fronts; height(x) gives how tall; gap(x, w) keeps the street free."""
-    gs, ps = [], []
-    x = x0
-    last = ""
-    while x < x1:
-        w = min(rng.uniform(*size), x1 - x)
-        if w < size[0] * 0.6:
-            break
-        c = x + w / 2
-        if gap and gap(c, w):
-            x += 4
-            continue
-        kind = rng.choice(
-            [k for k in ("gable", "step", "mansard", "dome", "spire", "tank", "chimney", "stair", "gable") if k != last]
-        )
-        last = kind
-        ww = w * 0.6 if kind == "spire" else w
-        h = height(c) * rng.uniform(0.82, 1.16) * (1.18 if kind == "spire" else 1)
-        g, p = front(rng, ww, h, kind)
-        gs.append(T(g, c, base))
-        ps += T(p, c, base)
-        x += w * rng.uniform(0.9, 1.02)
-    return U(gs), ps
-
-
-def hat() -> dict[str, Any]:
-    """A man's felt hat on 0,0, about 120 wide, a feather in the band."""
-    brim = shape("-66,-8 -52,-13 0,-8 52,-13 66,-9 58,-2 30,4 0,5 -34,3 -60,-1")
-    crown = shape("-42,-9^ -43,-34 -38,-52 -22,-60 -4,-53 12,-60 30,-58 40,-46 43,-28 42,-9^ 0,-4")
-    band = shape("-43,-26^ 0,-20 43,-26^ 42.5,-10^ 0,-4.5 -42.5,-10^")
-    pinch = limb("-4,-52,1 -8,-42,3.4 -6,-32,1", 6)
-    q = limb("26,-16,2.4 42,-40,2 62,-62,0.8", 6)
-    vane = shape("29,-18^ 28,-34 40,-56 66,-70^ 62,-52 50,-34 34,-20")
-    nicks = U(*[limb([(34 + k * 7, -27 - k * 8, 0.6), (42 + k * 7, -24 - k * 8, 1.6)], 2) for k in range(4)])
-    return {"brim": brim, "crown": crown, "band": band, "pinch": pinch, "vane": vane.difference(nicks), "quill": q}
-
-
-def glove() -> dict[str, Any]:
-    """An empty glove hanging limp over an edge at y 0."""
-    body = fillet(
-        U(
-            shape("-20,-10^ 6,-12^ 12,6 12,26 10,40 -8,44 -22,38 -24,16"),
-            limb("-17,36,12 -23,58,11 -24,76,9 -23,82,5", 6),
-            limb("-7,38,12 -9,64,11 -9,84,9 -8,91,5", 6),
-            limb("3,38,12 5,64,11 6,81,9 8,87,5", 6),
-            limb("10,32,11 17,52,9.5 21,66,7.5 23,71,5", 6),
-            limb("-20,12,12 -33,26,11 -38,42,9 -36,50,6", 6),
-        ),
-        0.8,
-    )
-    lines = U(
-        limb("-13,14,0.6 -13,26,1.6 -12,34,0.6", 4),
-        limb("-5,13,0.6 -5,26,1.6 -5,36,0.6", 4),
-        limb("3,14,0.6 4,26,1.6 4,34,0.6", 4),
-    )
-    cuff = shape("-22,-14^ -4,-16 8,-15^ 10,-2^ -6,2 -23,-1^")
-    return {"body": body, "lines": lines, "cuff": cuff}
-
-
-def clock(sc: Scene, x: float, y: float, r: float) -> None:
-    """The big station clock, which has no hands."""
-    ring = ellipse(x, y, r).difference(ellipse(x, y, r * 0.84))
-    arm = U(
-        box(x - 4, -20, x + 4, y - r + 2),
-        limb([(x - 34, y - r - 40, 3), (x - 10, y - r - 22, 5), (x, y - r - 4, 5)], 6),
-        limb([(x + 34, y - r - 40, 3), (x + 10, y - r - 22, 5), (x, y - r - 4, 5)], 6),
-        spiral(x - 40, y - r - 44, 10, 1.4, 3, 0.6),
-        spiral(x + 40, y - r - 44, 10, 1.4, 3, 2.5, flip=True),
-    )
-    sc.layer(arm, "#4f4962", z=7, sh=0.25, fibre=0.05)
-    sc.layer(ellipse(x, y, r * 0.95), "#cfc7d0", z=7, sh=0.3, wash=0.3)
-    marks = U(
-        *[
-            limb(
-                [
-                    (x + math.cos(a) * r * 0.64, y + math.sin(a) * r * 0.64, 4.6 if k % 3 == 0 else 2.6),
-                    (x + math.cos(a) * r * 0.76, y + math.sin(a) * r * 0.76, 4.6 if k % 3 == 0 else 2.6),
-                ],
-                2,
-            )
-            for k in range(12)
-            for a in [k * math.pi / 6]
-        ]
-    )
-    sc.layer(marks, "#5b5570", z=0.8, cut=0, wash=0, fibre=0, sh=0.2)
-    sc.layer(ring, "#4f4962", z=4, sh=0.35)
-    sc.layer(ellipse(x, y, 5), "#4f4962", z=1.2, cut=0, wash=0, fibre=0)
-
-
-def bench() -> dict[str, Any]:
-    """An iron bench end on 0,0 (floor), 335 high at the back: legs and the arm in scrolls."""
-    leg = fillet(
-        U(
-            limb("-6,0,9 2,-22,8 16,-60,8 18,-110,9 8,-158,9 -6,-190,10", 8),
-            limb("58,0,9 52,-26,8 34,-58,8 18,-84,9", 8),
-            spiral(40, -112, 22, 1.35, 7, 3.4),
-            limb("-16,2,12 6,2,12", 3),
-            limb("46,2,12 70,2,12", 3),
-        ),
-        4,
-    )
-    return {"leg": leg}
-
-
-def draw() -> Scene:
-    sc = Scene("suitcase_city", light=(LX, LY, 220), shadow="#2a2236", bg=FOG)
-    near = sc.near
-    # ---------------------------------------------------------------- fog and the hall that is almost gone in it
-    sc.backdrop(sc.lin([(0, "#4a455e"), (0.26, "#696280"), (0.6, "#8c8298"), (1, "#655e78")], 0, 0, 0, 1200))
-    for k, (c, x0, d) in enumerate((("#857c95", 470, 0), ("#736a85", 330, 1), ("#5f5773", 160, 2))):
-        # arches of the roof, one behind the other, open to the left
-        cx = 430 - d * 20
-        r = 300 + d * 150
-        yb = 470 + d * 60
-        th = 10 + d * 5
-        arch = (
-            ellipse(cx, yb, r, r * 1.06)
-            .difference(ellipse(cx, yb, r - th, r * 1.06 - th))
-            .intersection(box(-60, -60, 860, yb))
-        )
-        inner = (
-            ellipse(cx, yb, r - th * 2.6, r * 1.06 - th * 2.6)
-            .difference(ellipse(cx, yb, r - th * 3.2, r * 1.06 - th * 3.2))
-            .intersection(box(-60, -60, 860, yb))
-        )
-        n = 46
+def hall(sc: Scene) -> None:
+    """A station hall that is almost gone in the dark: ribs of the roof, a train's last windows."""
+    sc.backdrop(sc.lin([(0, "#16202f"), (0.3, "#243646"), (0.55, "#3a5260"), (1, "#1c2836")], 0, 0, 0, 1200))
+    for c, cx, yb, r, th in (("#3c5563", 560, 420, 250, 9), ("#2f4656", 540, 470, 400, 13), ("#20323f", 510, 560, 590, 19)):
+        a = np.linspace(-math.pi * 0.12, math.pi * 1.12, 60)
+        outer = [(cx + math.cos(t) * r, yb - math.sin(t) * r * 1.08, th) for t in a]
+        inner = [(cx + math.cos(t) * (r - th * 2.6), yb - math.sin(t) * (r - th * 2.6) * 1.08, th * 0.5) for t in a]
         web = [
-            limb(
-                [
-                    (cx + math.cos(a) * (r - th * 0.5), yb - math.sin(a) * (r - th * 0.5) * 1.06, th * 0.24),
-                    (cx + math.cos(b) * (r - th * 2.9), yb - math.sin(b) * (r - th * 2.9) * 1.06, th * 0.24),
-                ],
-                2,
-                3,
-            )
-            for j in range(n)
-            for a, b in [(math.pi * j / n, math.pi * (j + (0.5 if j % 2 else -0.5)) / n)]
+            limb([(*outer[k][:2], th * 0.26), (*inner[min(59, k + d)][:2], th * 0.26)], 2, 3)
+            for k in range(0, 60, 3)
+            for d in (-1, 2)
         ]
-        cols_ = [
-            box(cx + s * (r - th * 1.8) - th * 0.8, yb - 4, cx + s * (r - th * 1.8) + th * 0.8, 760) for s in (-1, 1)
-        ]
-        caps = [
-            Polygon(
-                [
-                    (cx + s * (r - th * 1.8) - th * 2, yb - 2),
-                    (cx + s * (r - th * 1.8) + th * 2, yb - 2),
-                    (cx + s * (r - th * 1.8) + th, yb + th * 2.2),
-                    (cx + s * (r - th * 1.8) - th, yb + th * 2.2),
-                ]
-            )
-            for s in (-1, 1)
-        ]
-        sc.layer(
-            U(arch, inner, web, cols_, caps),
-            c,
-            z=5,
-            sh=0.16,
-            shc="#6a5f74",
-            cut=0.3,
-            fibre=0.05,
-            wash=0.5,
-            rimop=0.18,
-            rim="#fdf4f0",
-        )
-        sc.veil(
-            [(0, "#7d7590", 0.0), (0.35, "#857c94", 0.3), (0.65, "#968a9c", 0.5), (1, "#968a9c", 0)],
-            0,
-            0,
-            0,
-            1200,
-            "normal",
-        )
-    # the far platform: lamps that dwindle, and one ticket window
-    for x, h, op in ((768, 236, 1), (722, 168, 0.85), (694, 122, 0.7), (676, 90, 0.55)):
-        y = 772
-        post = U(
-            box(x - h * 0.012, y - h, x + h * 0.012, y),
-            limb(
-                [
-                    (x, y - h, h * 0.03),
-                    (x - h * 0.06, y - h * 1.08, h * 0.022),
-                    (x - h * 0.17, y - h * 1.06, h * 0.018),
-                ],
-                6,
-            ),
-            ellipse(x - h * 0.17, y - h * 0.99, h * 0.05, h * 0.06),
-        )
-        sc.layer(post, mix("#7a7189", "#4b4560", op), z=3, sh=0.15, cut=0, wash=0, fibre=0, rimop=0.1)
-    booth = U(box(-6, 660, 66, 776), Polygon([(-16, 662), (-2, 632), (62, 632), (76, 662)]))
-    sc.layer(booth.difference(box(16, 692, 46, 724)), "#6c647c", z=4, sh=0.16, cut=0.3, rimop=0.15)
-    sc.flat(box(16, 692, 46, 724), "#f4e2b8", 0.9)
-    sc.flat(U(box(30, 692, 31.6, 724), box(16, 708, 46, 709.4)), "#6c647c")
-    sc.glow(31, 708, 60, "#fff0c8", 0.4)
-    far = box(-50, 768, 850, 800)
-    sc.layer(far, "#6f677e", z=4, sh=0.2, rimop=0.25)
-    bed = box(-50, 794, 850, 850)
-    sc.layer(bed, "#575066", z=3, sh=0.25, rimop=0.1)
-    sc.layer(
-        U(*[box(x, 803, x + 22, 810) for x in range(-40, 850, 46)]), "#4a4458", z=1, cut=0.2, wash=0, fibre=0, sh=0.25
-    )
-    sc.layer(
-        U(box(-50, 799, 850, 802.4), box(-50, 812, 850, 816)), "#3f3a4c", z=2, cut=0, wash=0, fibre=0, sh=0.3, rimop=0.5
-    )
-    clock(sc, 676, 172, 82)
-    # ---------------------------------------------------------------- the near platform
-    top = 836
-    sc.layer(
-        box(-50, top, 850, 1260),
-        sc.rad([(0, "#e6bf86"), (0.28, "#a88c84"), (0.6, "#6d6277"), (1, "#4c4559")], LX, 900, 560),
-        z=12,
-        wash=0.4,
-        dy=-5,
-        sh=0.45,
-        rimop=0.6,
-    )
-    sc.layer(box(-50, top + 10, 850, top + 18), "#a3979f", z=0.8, cut=0.3, sh=0.2, fibre=0.1)
-    P = sc.stream("paving")
-    vx, vy = 364, 420
-    joints = []
-    ys = [top + 30, top + 62, top + 106, top + 166, top + 250, top + 366]
-    joints += [
-        limb(
-            [
-                (-40, y + P.uniform(-1, 1), 1.2 + (y - top) / 190),
-                (400, y, 1.2 + (y - top) / 190),
-                (840, y + P.uniform(-1, 1), 1.2 + (y - top) / 190),
-            ],
-            3,
-        )
-        for y in ys
-    ]
-    for j, (ya, yb) in enumerate(zip(ys[:-1], ys[1:], strict=True)):
-        for k in range(-9, 10):
-            q = (k + (0.5 if j % 2 else 0)) * 62
-            xa, xb = vx + q * (ya - vy) / 416, vx + q * (yb - vy) / 416
-            if -60 < xb < 860:
-                joints.append(limb([(xa, ya, 1.1 + (ya - top) / 200), (xb, yb, 1.1 + (yb - top) / 200)], 2))
-    sc.flat(U(joints), "#5f586c", 0.5, "multiply")
-    sc.flat(T(U(joints), 0.5, 1.6), "#fff6ea", 0.25)
-    # light that falls out of the case, and the shadow of the bench in it
-    wedge = Polygon([(196, 880), (532, 880), (700, 1240), (-40, 1240)])
-    sc.flat(
-        wedge,
-        sc.lin([(0, "#ffe9b4", 1), (0.5, "#ffdf9c", 0.7), (1, "#ffdf9c", 0.12)], 0, 880, 0, 1230),
-        0.62,
-        "soft-light",
-        14,
-    )
-    sc.flat(
-        wedge,
-        sc.lin([(0, "#fff0c4", 0.85), (0.6, "#ffe2a2", 0.4), (1, "#ffdf9c", 0)], 0, 880, 0, 1200),
-        0.7,
-        "screen",
-        12,
-    )
-    slats_shadow = [
-        Polygon(
-            [
-                (70 - k * 16, 1052 + k * 27),
-                (738 + k * 16, 1052 + k * 27),
-                (741 + k * 16, 1065 + k * 28),
-                (66 - k * 16, 1065 + k * 28),
-            ]
-        )
-        for k in range(3)
-    ]
-    legs_shadow = [
-        Polygon([(120, 1046), (140, 1046), (60, 1160), (20, 1160)]),
-        Polygon([(672, 1046), (690, 1046), (786, 1160), (748, 1160)]),
-    ]
-    sc.flat(U(slats_shadow, legs_shadow), "#463c55", 0.34, "multiply", 5)
-    # ---------------------------------------------------------------- bench
-    back = [box(40, 728 + k * 44, 768, 752 + k * 44) for k in range(2)]
-    for g in back:
-        sc.layer(g, near("#8a7d80", "#55505f", 480), z=6, sh=0.4)
-    for x, fl in ((92, False), (716, True)):
-        b = T(bench(), x, 1050, 1.0, flip=fl)
-        up = limb(
-            [
-                (x, 900, 9),
-                (x + (-8 if fl else 8) * -1, 800, 8),
-                (x + (6 if fl else -6), 716, 7),
-                (x + (20 if fl else -20), 700, 6),
-                (x + (26 if fl else -26), 712, 4),
-            ],
-            6,
-        )
-        sc.layer(up, IRON, z=5, cut=0.3, sh=0.4)
-        sc.layer(b["leg"], near("#6a6270", "#3c3947", 560), z=7, cut=0.3, sh=0.45)
-    # ---------------------------------------------------------------- the suitcase: lid, city, front
-    x0, x1 = CASE
-    lid = rounded(Polygon([(x0 + 4, RIM + 30), (x0 + 20, 306), (x1 - 20, 306), (x1 - 4, RIM + 30)]).buffer(0), 26)
-    sc.layer(lid.buffer(9), near("#b07a50", "#5f3d2e", 560), z=16, dy=6, dx=3, sh=0.4, cut=0.5)
-    st = lid.buffer(5).exterior
-    sts = []
-    for k in range(int(st.length / 9)):
-        a, b_ = st.interpolate(k * 9), st.interpolate(k * 9 + 5)
-        sts.append(limb([(a.x, a.y, 1.5), (b_.x, b_.y, 1.5)], 1, 3))
-    sc.flat(U(sts), "#e8c48a", 0.75)
-    # two buckles and corner caps on the lid's edge
-    lining = sc.rad(
-        [(0, "#fff3cf"), (0.25, "#f7d9a0"), (0.5, "#d9a57e"), (0.78, "#a87780"), (1, "#7d6272")], LX, LY - 20, 440
-    )
-    sc.layer(lid.buffer(-3), lining, z=2, dy=4, sh=0.5, cut=0.3, rimop=0.1, shc="#3a1c1c")
-    with sc.clip(lid.buffer(-3)):
-        for k in range(15):
-            for j in range(12):
-                px, py = 150 + k * 37 + (18 if j % 2 else 0), 320 + j * 34
-                sc.flat(star(px, py, 5.4, 4, 0.32, 0), "#fff2d0", 0.32)
-        sc.flat(lid.buffer(-3).difference(lid.buffer(-16)), "#6a3f3a", 0.25, "multiply", 6)
-    for s_, xe in ((1, x0), (-1, x1)):
-        side = Polygon([(xe + s_ * 5, RIM + 34), (xe + s_ * 21, 322), (xe + s_ * 42, 336), (xe + s_ * 28, RIM + 34)])
-        sc.layer(
-            side.intersection(lid.buffer(-3)),
-            near("#e6a878", "#6d4a50", 420),
-            z=3,
-            dx=4 * s_,
-            sh=0.4,
-            cut=0.2,
-            shc="#3a1c1c",
-        )
-    topin = Polygon([(x0 + 24, 309), (x1 - 24, 309), (x1 - 42, 334), (x0 + 42, 334)])
-    sc.layer(
-        topin.intersection(lid.buffer(-3)), near("#c98e70", "#6d4a50", 420), z=3, dy=4, sh=0.4, cut=0.2, shc="#3a1c1c"
-    )
-    # city sheets, far to near; the street gapes in the middle
-    C = sc.stream("city")
-    glowc = [
-        ("#f9dcA0".lower(), "#d99e72"),
-        ("#efc383", "#bd8064"),
-        ("#dca469", "#9a6658"),
-        ("#bd8055", "#775052"),
-        ("#93614c", "#58424c"),
-        ("#684848", "#413644"),
-    ]
-    base = RIM + 34
-    centre = LX
-    sc.glow(LX, LY - 60, 240, "#fff2c4", 0.55)
-    for k in range(6):
-        half = 22 + k * 15
-        bell = 1 - k * 0.12
+        sc.layer(clean(U(limb(outer, 2), limb(inner, 2), web).intersection(box(-60, -60, 860, 700))), c, z=6, sh=0.3, cut=0.2, wash=0.5, rimop=0.16, rim="#b9d2d8")
+        sc.veil([(0, "#4b6672", 0), (0.5, "#5d7a84", 0.16), (0.7, "#5d7a84", 0)], 0, 0, 0, 1200, "normal")
+    # the last train: a dark flank with a few windows
+    sc.layer(U(box(610, 548, 860, 720), shape("610,552^ 640,528 860,524^ 860,560^")), "#22333f", z=7, sh=0.3, rimop=0.2, rim="#b9d2d8")
+    wins = U(*[rounded(box(642 + k * 56, 574, 680 + k * 56, 624), 6) for k in range(3)])
+    sc.flat(wins, "#d9b36a", 0.6)
+    sc.flat(U(*[box(642 + k * 56, 600, 680 + k * 56, 603) for k in range(3)]), "#22333f")
+    sc.glow(700, 600, 120, "#f0c070", 0.18)
+    for x, y, r in ((70, 262, 15),):
+        sc.layer(U(limb([(x, y - r * 6, 2), (x, y - r, 2)], 1), ellipse(x, y - r * 0.6, r * 1.3, r * 0.5)), "#20323f", z=2, cut=0, sh=0.2)
+        sc.flat(ellipse(x, y, r * 0.8, r * 0.6), "#cfe0d8", 0.75)
+        sc.glow(x, y, r * 6, "#bcd8d8", 0.32)
 
-        def tall(x: float, k: int = k, bell: float = bell) -> float:
-            u = abs(x - centre) / 270
-            return (300 - k * 45) * (1 - 0.42 * u**1.6) * (0.86 + 0.14 * bell) + 26
 
-        g, p = skyline(
-            C,
-            x0 + 36 - k * 5,
-            x1 - 36 + k * 5,
-            base,
-            tall,
-            (26 + k * 3, 44 + k * 4),
-            lambda c, w, half=half: abs(c - centre) < half + w * 0.5 - 6,
-        )
-        pan = U(p)
-        wall = clean(g.difference(pan))
-        win = [q for q in polys(clean(pan.intersection(g)))]
-        lit_, dim = [], []
-        for q in win:
-            (lit_ if C.random() < (0.8 - k * 0.03) else dim).append(q)
-        sc.flat(U(dim).buffer(0.6), mix(glowc[k][1], "#2c2233", 0.45))
-        sc.layer(
-            wall,
-            near(glowc[k][0], glowc[k][1], 330),
-            z=4 + k,
-            sh=0.42,
-            shc="#43202a",
-            cut=0.15,
-            step=4,
-            fibre=0.06,
-            wash=0.6,
-            rimop=0.5,
-            rim="#fff0c0",
-        )
-        sc.flat(U(lit_), sc.lin([(0, "#fffbdc"), (1, "#ffd47a" if k < 3 else "#f9bd52")], 0, base - 300, 0, base), 0.96)
-        sc.flat(U(lit_).buffer(1.5), "#ffc860", 0.5, "screen", 2.5)
-        if k in (1, 3):
-            sc.veil(
-                [(0, "#ffdf9c", 0), (0.5, "#ffdf9c", 0), (0.585, "#ffe6ac", 0.3), (0.62, "#ffe6ac", 0)], 0, 0, 0, 1200
-            )
-        if k == 2:  # the clock tower that somebody leans from, and the two bridges to the lining
-            tower(sc, 256, base)
-        if k == 0:
-            bridges(sc)
-    # the street: cream wedge between the houses, people on it
-    street = Polygon(
-        [(centre - 14, base - 96), (centre + 14, base - 96), (centre + 104, base + 4), (centre - 104, base + 4)]
+def child(sc: Scene) -> None:
+    """Leaning over the far rim: beret, coat with a luggage label, one forearm on the rim."""
+    coat = shape("338,520^ 300,536 252,562 218,610 196,680 180,760^ 740,760^ 726,680 700,612 660,566 606,538 560,520^ 450,556")
+    sc.layer(coat, sc.rad([(0, "#c2663e"), (0.3, "#8a3a34"), (0.7, "#54283a"), (1, "#33203a")], LX + 40, LY + 120, 470), z=14, cut=0.4, wash=0.9)
+    folds = U(
+        limb("300,560,1 286,620,5 282,700,1", 6), limb("640,570,1 650,630,5 640,700,1", 6), limb("560,560,1 590,620,4 600,690,1", 6)
     )
-    sc.flat(street, sc.lin([(0, "#fffbe4"), (1, "#ffe7a6")], 0, base - 96, 0, base), 0.94, None, 1.2)
-    S = sc.stream("people")
+    sc.flat(folds, "#2c1626", 0.45)
+    neck = shape("398,440^ 396,500 382,536 450,572 520,536 508,500 506,430^")
+    sc.layer(neck, "#8e5840", z=2, cut=0)
+    scarf = shape("356,508^ 392,520 450,540 512,520 548,504^ 560,532 540,562 452,588 368,566 344,536^")
+    sc.layer(scarf, sc.near("#e8b95c", "#8a6440", 330), z=6, cut=0.3, sh=0.5)
+    sc.flat(U(limb("366,528,1 450,558,3 540,524,1", 6), limb("372,546,1 450,574,3 536,542,1", 6)), "#7a4a2a", 0.5)
+    # hair and head
+    f = FEELINGS["wonder"]._replace(look=(0.85, 1.0), open=0.92, tilt=0, gape=0.34, wide=0.62, curve=0.5, brow_in=-5, brow_out=-4, cheek=0.9)
+    h = head("tq", 9, f, SKIN, "curly", "#1d1018", hat="beret", hat_colour=RED, iris="#5a3418", lash=1.25)
+    h = Figure(p for p in h.pieces if not p.name.startswith(("eye", "mouth", "lip", "brow")))
+    gaze(h)
+    h = T(h, 452, 330, 3.15, flip=True, rot=-7)
+    put(sc, h, z=3, cast=16, cut=0, wash=0.6)
+    o = h.outline()
+    with sc.clip(o):
+        sc.flat(box(200, 100, 720, 560), sc.rad([(0, "#ffdf9a", 0.75), (0.4, "#ffc070", 0.42), (0.75, "#ffc070", 0)], LX, LY + 20, 360), 0.95, "soft-light")
+        sc.flat(box(200, 100, 720, 560), sc.rad([(0, "#2a1a3a", 0), (0.42, "#2a1a3a", 0.06), (0.75, "#221a3c", 0.62), (1, "#1a1a38", 0.85)], LX, LY + 40, 430), 1, "multiply")
+    rimlight(sc, clean(h.part("face").difference(h.part("hat"))), 5, -5, "#ffe2a0", 0.8, 2.2, r=360)
+    rimlight(sc, o, -4, 4, "#a8d0d8", 0.5, 1.8, c=(760, 150), r=420)
+    # the label on its string
+    sc.stroke([(528, 540), (536, 578), (546, 596)], "#d9c39a", 2.2, 0.9)
+    tag = T(U(shape("-20,-6^ -10,-20^ 10,-20^ 20,-6^ 20,44^ -20,44^")), 552, 610, 0.86, rot=-12)
+    sc.layer(tag.difference(ellipse(549, 601, 3)), "#d8b480", z=4, cut=0.2)
+    sc.flat(T(U(box(-12, 8, 12, 10), box(-12, 18, 8, 20), box(-12, 28, 11, 30)), 552, 610, 0.86, rot=-12), "#5a4238", 0.6)
+
+
+def gaze(f: Figure) -> None:
+    """Eyes that look down at the lantern, brows that rise, a mouth a little open (head units, facing right)."""
+    ink, lid = "#2a1620", "#b5774e"
+    for x, w, k in ((1, 17, 1.0), (27, 13, 0.8)):
+        y, hw = 7.0, w / 2
+        ball = shape(f"{x - hw},{y + 1}^ {x - hw * 0.5},{y - 5.6} {x + hw * 0.3},{y - 6.4} {x + hw},{y + 0.4}^ {x + hw * 0.5},{y + 5.6} {x - hw * 0.4},{y + 5.6}")
+        f.add(ball, "#fdf6e6", "eye.white", 0.25, True)
+        ix, iy = x + hw * 0.34, y + 1.6
+        f.add(ellipse(ix, iy, 4.9 * k, 5.3).intersection(ball), "#6a3e20", "eye.iris", 0.2, True)
+        f.add(ellipse(ix + 0.5, iy + 0.4, 2.7 * k, 3.0).intersection(ball), ink, "eye.pupil", 0.2, True)
+        f.add(ellipse(ix + 2.0 * k, iy - 1.2, 1.3, 1.4), "#fff6dc", "eye.glint", 0.2, True)
+        upper = shape(f"{x - hw - 1},{y + 1}^ {x - hw * 0.5},{y - 9} {x + hw * 0.3},{y - 9.6} {x + hw + 0.6},{y}^ {x + hw * 0.3},{y - 4.2} {x - hw * 0.5},{y - 3.2}")
+        f.add(upper, lid, "eye.lid", 0.25, True)
+        f.add(limb([(x - hw - 1.4, y + 1.6, 1.0), (x - hw * 0.5, y - 3.4, 2.2), (x + hw * 0.3, y - 4.4, 2.4), (x + hw + 0.8, y + 0.4, 1.2)], 6), ink, "eye.line", 0.25, True)
+        f.add(limb([(x - hw * 0.5, y + 7.4, 0.4), (x + hw * 0.2, y + 8, 0.9), (x + hw * 0.8, y + 5.6, 0.4)], 5), "#8a5238", "eye.under", 0.2, True, 0.6)
+    f.add(limb("-9,-7,1 -1,-12.5,3 8,-11,1", 6), ink, "brow", 0.3, True, 0.85)
+    f.add(limb("21,-12,1 28,-14,2.6 34,-9,0.8", 6), ink, "brow", 0.3, True, 0.85)
+    f.add(shape("9,31^ 14,29.4 18,30 23,31^ 22,36.5 17,39.6 12,37"), "#4a1a20", "mouth", 0.2, True)
+    f.add(shape("12,36.4^ 15,34.8 20,35.6 21.4,36.6^ 17,39.2"), "#c8604e", "mouth.tongue", 0.2, True)
+    f.add(limb("8,31,0.8 13,29,2.0 16,29.8,1.5 19,29.2,2.0 24,31,0.8", 5), "#a84e3e", "mouth.lip", 0.2, True)
+    f.add(limb("12,38.6,0.8 17,41,2.2 22,38,0.8", 5), "#b85c48", "mouth.lip", 0.2, True)
+
+
+def rim_arm(sc: Scene) -> None:
+    """The right arm leans on the far rim, the hand closed over its edge."""
+    sleeve = limb("640,590,56 684,618,74 716,662,68 708,698,50", 10)
+    sc.layer(sleeve, sc.rad([(0, "#a84a38"), (0.5, "#7a3438"), (1, "#3c2238")], 420, 600, 360), z=9, cut=0.3, wash=0.9)
+    sc.flat(U(limb("660,606,1 690,644,5 684,680,1", 5), limb("738,640,1 728,668,5 694,690,1", 5)), "#2c1626", 0.4)
+    palm = shape("676,694^ 690,686 726,686 738,696 742,716 728,728 680,726 672,712")
+    fingers = [limb([(684 + k * 17, 708, 17), (683 + k * 17, 730 + (k in (1, 2)) * 3, 16.5), (682 + k * 17, 746 + (k in (1, 2)) * 4, 13)], 5) for k in range(4)]
+    thumb = limb("690,702,17 668,706,15 652,716,12", 6)
+    sc.layer(U(palm, fingers), sc.near("#eab27c", "#a2684a", 480), z=4, cut=0, wash=0.4)
+    sc.layer(thumb, sc.near("#eab27c", "#a2684a", 480), z=2, cut=0, wash=0)
+    sc.flat(U(*[limb([(692 + k * 17, 704, 0.8), (691.5 + k * 17, 724, 2.2), (691 + k * 17, 746, 1)], 4) for k in range(3)]), "#6a3a28", 0.7)
+    rimlight(sc, U(palm, fingers), 3, 2, "#ffe9b4", 0.7, r=520)
+    sc.layer(limb("676,684,16 706,692,18 738,688,16", 5), "#96463c", z=3, cut=0.2)
+
+
+def shelter(sc: Scene) -> None:
+    """The left elbow on the rim, the hand curved behind the lantern like a wall against the draught."""
+    sleeve = limb("112,760,96 96,700,98 100,640,84 112,584,70", 10)
+    sc.layer(sleeve, sc.rad([(0, "#c46a40"), (0.45, "#7e3636"), (1, "#3a2036")], LX - 60, 540, 260), z=10, cut=0.3, wash=0.9)
+    sc.flat(U(limb("66,690,1 92,716,5 136,716,1", 5), limb("70,664,1 94,680,4 130,676,1", 5)), "#2c1626", 0.4)
+    lean = lambda g: T(g, 14, 0, rot=7, o=(112, 600))  # noqa: E731
+    back = fillet(
+        U(
+            shape("86,590^ 78,548 84,500 104,474 140,470 158,486 160,530 146,574 142,596^"),
+            limb("100,500,34 104,450,33 116,402,30 140,366,25 158,350,19", 7),
+            limb("120,490,34 128,438,33 144,392,30 168,360,24 184,350,18", 7),
+            limb("138,492,32 150,442,31 168,402,28 190,376,22 204,370,16", 7),
+        ),
+        2,
+    )
+    little = limb("86,520,30 80,470,28 86,424,26 104,390,21 118,376,16", 7)
+    back, little = lean(back), lean(little)
+    sc.layer(little, sc.near("#d9a06c", "#8e5840", 260), z=5, cut=0, wash=0.5)
+    sc.layer(back, sc.rad([(0, "#ffd9a0"), (0.35, "#e2a570"), (1, "#9a6046")], LX, LY + 10, 290), z=5, cut=0, wash=0.6)
+    cuts = U(
+        limb("112,474,1 116,438,2.6 130,392,2.6 152,358,1", 6), limb("134,476,1 140,434,2.6 158,392,2.6 180,360,1", 6),
+        limb("112,540,1 132,520,2.6 152,516,1", 5), limb("100,566,1 120,548,2.4 136,546,1", 5),
+    )  # fmt: skip
+    rimlight(sc, back, -4, 3, "#fff0c4", 0.8, 2, r=330)
+    sc.flat(lean(cuts), "#7a4630", 0.7)
+    thumb = lean(fillet(U(limb("128,578,40 158,540,36 180,504,31 190,474,26 193,456,20", 8)), 1))
+    sc.layer(thumb, sc.rad([(0, "#ffe0ac"), (0.35, "#e8ac76"), (1, "#a2684a")], LX, LY + 10, 260), z=6, cut=0, wash=0.5)
+    rimlight(sc, thumb, -4, 3, "#fff0c4", 0.8, 2, r=330)
+    cuff = limb("72,596,26 112,606,27 154,590,26", 6)
+    sc.layer(cuff, sc.near("#d2794a", "#5e2c38", 260), z=4, cut=0.2)
+
+
+def little_house(rng: Any, w: float, h: float) -> dict[str, Any]:
+    """A house of the hill on 0,0: wall, roof, a few windows of unlike size, perhaps a door."""
+    hw = w / 2
+    kind = rng.choice(["gable", "gable", "side", "side", "tall", "dome"])
+    if kind == "gable":
+        rh = w * rng.uniform(0.6, 0.9)
+        wall = Polygon([(-hw, 4), (-hw, -h), (0, -h - rh), (hw, -h), (hw, 4)])
+        o = w * 0.1
+        roof = U(limb([(-hw - o, -h + o, 3.4), (0, -h - rh - 1, 3.8)], 2), limb([(hw + o, -h + o, 3.4), (0, -h - rh - 1, 3.8)], 2))
+        roof = U(roof, Polygon([(0, -h - rh - 1), (-hw - o, -h + o), (-hw - o + 5, -h + o), (0, -h - rh + 5), (hw + o - 5, -h + o), (hw + o, -h + o)]))
+    elif kind == "dome":
+        wall = box(-hw, -h, hw, 4)
+        roof = U(ellipse(0, -h, hw * 0.9, hw * 1.1).intersection(box(-w, -h - w, w, -h)), box(-hw - 2, -h - 2, hw + 2, -h + 2), limb([(0, -h - hw, 2), (0, -h - hw * 1.7, 0.6)], 2))
+    else:
+        rh = w * (0.42 if kind == "side" else 0.8)
+        wall = box(-hw, -h, hw, 4)
+        i = w * (0.14 if kind == "side" else 0.4)
+        roof = Polygon([(-hw - 3, -h + 2), (-hw + i, -h - rh), (hw - i, -h - rh), (hw + 3, -h + 2)])
+        roof = U(roof, box(hw * 0.3, -h - rh * 1.4, hw * 0.3 + w * 0.12, -h))
+    win: list[Any] = []
+    y = -h + 7
+    while y < -9:
+        n = rng.choice([1, 1, 2]) if w > 24 else 1
+        big = rng.random() < 0.25
+        for q in range(n):
+            if rng.random() < 0.25:
+                continue
+            x = (q - (n - 1) / 2) * w * 0.42 + rng.uniform(-2, 2)
+            ww, hh = (w * 0.2, 9) if big else (w * 0.11, 6.5)
+            win.append(U(box(x - ww / 2, y, x + ww / 2, y + hh), ellipse(x, y, ww / 2)) if big else box(x - ww / 2, y, x + ww / 2, y + hh))
+        y += rng.uniform(12, 17)
+    return {"wall": wall, "roof": roof, "win": win, "door": U(box(-3, -8, 3, 4), ellipse(0, -8, 3)) if rng.random() < 0.6 else None}
+
+
+def town(sc: Scene) -> None:
+    """A hill of houses round one bright street that climbs to the tower."""
+    R = sc.stream("town")
+    walls = ("#7a4a4e", "#96603f", "#b9814a", "#5e5168", "#8e5548", "#6f5a6a", "#c2935a")
+    roofs = ("#8c3a32", "#4a3550", "#3e4a60", "#a4553a", "#5c3440")
+    c = curve(np.array(STREET, float), None, False, 14)
+    hill = shape("84,896^ 104,820 128,744 164,664 196,604 226,570 276,556 326,566 372,604 430,640 520,672 580,720 640,790 700,850 722,896^")
+    sc.layer(hill, sc.rad([(0, "#c07c46"), (0.35, "#7c4c44"), (1, "#3c2a40")], LX, 560, 420), z=10, cut=1.2, wash=0.9)
+    tower(sc, 276, 590)
+    # rows of houses, far to near: (y of the feet, x from, x to, bend)
+    rows = [(612, 196, 366, 8), (640, 168, 452, 10), (672, 150, 524, 10), (702, 140, 584, 10), (736, 128, 612, 12), (770, 118, 640, 10), (806, 108, 668, 10), (846, 100, 692, 8), (884, 92, 706, 2)]  # fmt: skip
+    road = limb([(x, y, 7 + (y - 590) / 32) for x, y in c], 2)
+    for k, (y0, xa, xb, bend) in enumerate(rows):
+        x = xa + R.uniform(0, 10)
+        W_, F_, L_, D_ = [], [], [], []
+        while x < xb:
+            s = 0.72 + (y0 - 600) / 560
+            w = R.uniform(22, 40) * s
+            mx = x + w / 2
+            t = (mx - (xa + xb) / 2) / ((xb - xa) / 2)
+            y = y0 + bend * t * t + R.uniform(-3, 3)
+            # the street stays free where it passes just in front of or through the row
+            near_road = min(abs(px - mx) for px, py in c if abs(py - (y - 10)) < 16 * s) if any(abs(py - (y - 10)) < 16 * s for _, py in c) else 99
+            if near_road < w * 0.5 + 3 * s or (k == 8 and 440 < mx < 534):
+                x += 5
+                continue
+            h = R.uniform(20, 34) * s * (1.5 if R.random() < 0.13 else 1)
+            d = T(little_house(R, w, h), mx, y)
+            wc = R.choice(walls)
+            W_.append((d["wall"], sc.rad([(0, light(wc, 0.3)), (0.4, wc), (1, mix(wc, "#221c38", 0.6))], LX, 560, 400)))
+            rc = R.choice(roofs)
+            F_.append((d["roof"], sc.rad([(0, light(rc, 0.22)), (0.45, rc), (1, mix(rc, "#1c1a34", 0.6))], LX, 540, 400)))
+            for q in d["win"]:
+                (L_ if R.random() < 0.74 else D_).append(q)
+            if d["door"] is not None:
+                D_.append(d["door"])
+            x += w * R.uniform(0.92, 1.12)
+        sc.layer(W_, z=3.4, cut=0.2, step=4, fibre=0.05, wash=0.5, sh=0.5, shc="#1c1024", rimop=0.3)
+        sc.layer(F_, z=2, cut=0.2, step=4, fibre=0.05, wash=0.5, sh=0.5, shc="#1c1024", rim="#ffe2a0", rimop=0.6)
+        sc.flat(U(D_), "#2a1c30", 0.7)
+        sc.flat(U(L_), "#ffd987", 0.95)
+        sc.flat(U(L_).buffer(1.6), "#ffb84e", 0.4, "screen", 2.2)
+        # the piece of the street in front of this row
+        nxt = rows[k + 1][0] if k + 1 < len(rows) else 900
+        part = clean(road.intersection(box(0, y0 - 26, 800, nxt - 26)))
+        sc.flat(part.buffer(3), "#ffb850", 0.55, "screen", 4)
+        sc.layer(part, "#ffe9b0", z=0.8, cut=0, wash=0, fibre=0, sh=0.3, rimop=0)
+    # people of the street, all looking up
+    P = sc.stream("folk")
     folk = []
-    for _ in range(16):
-        t = S.random() ** 0.7
-        y = base - 88 + t * 70
-        x = centre + S.uniform(-0.75, 0.75) * (14 + 78 * t)
-        s = 0.16 + t * 0.5
-        folk.append(T(U(shape("-5,0^ -5,-14 -3,-22 3,-22 5,-14 5,0^"), ellipse(0, -26, 4)), x, y, s))
-    sc.layer(U(folk), "#7a4a3c", z=1.4, cut=0, wash=0, fibre=0, sh=0.35, rimop=0.3)
-    sc.glow(centre, base - 92, 150, "#fff6d0", 0.85)
-    sc.glow(centre, base - 60, 330, "#ffdc90", 0.4)
-    case_front(sc, x0, x1)
-    climber(sc, 402, RIM + 14)
-    # things left on the bench
-    seat = [
-        (box(24, SEAT, 784, SEAT + 15), near("#f6cf8e", "#5c5260", 430, (LX, SEAT))),
-        (box(20, SEAT + 18, 788, SEAT + 38), near("#cf9f68", "#453d4b", 430, (LX, SEAT))),
-    ]
-    for g, c in seat:
-        sc.layer(g, c, z=7, sh=0.5)
-    loose_strap(sc, 560 - 40)
-    H = T(hat(), 716, SEAT - 4, 0.98)
-    sc.layer(H["crown"], near("#a07f6c", "#5d5060", 420), z=4, cut=0.2, sh=0.4)
-    sc.flat(H["pinch"], "#332f3c", 0.4)
-    sc.layer(H["band"], "#453a4c", z=1, cut=0, fibre=0)
-    sc.layer(H["vane"], "#fbf5ea", z=2, cut=0, fibre=0, wash=0)
-    sc.flat(H["quill"], "#b9aca0", 0.8)
-    sc.layer(H["brim"], near("#b48f76", "#64566a", 420), z=3, cut=0.2, sh=0.5)
-    rimlight(sc, H["crown"], 3, 2, "#ffe9b4", 0.55, r=420)
-    G = T(glove(), 632, SEAT + 6, 1.22)
-    sc.layer(G["body"], near("#f2cf98", "#b08a6a", 520), z=4, cut=0.2, sh=0.5)
-    sc.flat(G["lines"], "#3a2f3a", 0.5)
-    sc.layer(G["cuff"], near("#fbe2b4", "#c49c78", 520), z=2, cut=0.2)
-    rimlight(sc, G["body"], 3, 2, "#ffe9b4", 0.9, r=560)
-    # wet steps lead away from the bench, out of the light
-    steps = []
-    for k, (x, y) in enumerate(((300, 948), (286, 982), (236, 1010), (222, 1056), (150, 1092), (128, 1156))):
-        s_ = 0.92 + k * 0.16
-        sole = U(ellipse(0, -11, 6, 13), ellipse(0, 12, 5, 6.4))
-        steps.append(T(AF.scale(AF.rotate(sole, 204, origin=(0, 0)), 1.05, 0.62, origin=(0, 0)), x, y, s_))
-    sc.flat(U(steps), "#6a5a62", 0.36, "multiply", 0.7)
-    # breath of fog over the floor, at both sides
-    for x, y, rx, ry, op in (
-        (60, 1120, 330, 60, 0.35),
-        (760, 1140, 330, 60, 0.35),
-        (130, 560, 300, 70, 0.18),
-        (720, 520, 300, 80, 0.18),
-    ):
-        sc.glow(x, y, rx, "#857c92", op, "normal", ry / rx, 0.6)
-    sc.glow(LX, LY, 640, "#ffd690", 0.3)
-    sc.glow(LX, SEAT + 30, 420, "#ffcf85", 0.3, "screen", 0.35)
-    sc.vignette("#4a4058", 0.34, LX, 640, 900, 0.55)
-    sc.finish()
-    return sc
+    for _ in range(26):
+        x, y = c[int(P.uniform(0.0, 0.98) ** 1.5 * len(c))]
+        s = (0.5 + (y - 590) / 620) * 0.62
+        g = U(shape("-4.4,0^ -4,-12 -2.4,-18 2.4,-18 4,-12 4.4,0^"), ellipse(0, -22, 3.6))
+        if P.random() < 0.4:
+            g = U(g, limb("2,-16,2.6 8,-26,2.2", 3))
+        folk.append(T(g, x + P.uniform(-4, 4), y + P.uniform(-1, 3), s))
+    sc.layer(U(folk), "#4a2430", z=1, cut=0, wash=0, fibre=0, sh=0.4, rimop=0.5, rim="#fff0c0")
+    # the red tram on the lowest bend
+    tram = U(rounded(box(-22, -18, 22, -3), 3), rounded(box(-18, -21, 18, -16), 2), ellipse(-12, -2.6, 2.6), ellipse(12, -2.6, 2.6))
+    tw = U(*[box(-19 + k * 8, -15, -13 + k * 8, -9) for k in range(5)])
+    sc.layer(T(tram.difference(tw), 556, 858, 1.1, rot=-16), "#b8402f", z=2, cut=0, wash=0, fibre=0, rim="#ffe2a0", rimop=0.7)
+    sc.flat(T(tw, 556, 858, 1.1, rot=-16), "#fff0c0")
 
 
 def tower(sc: Scene, x: float, base: float) -> None:
-    """The clock tower of the city; somebody small leans out to see the big clock."""
-    t = U(
-        box(x - 19, base - 334, x + 19, base),
-        box(x - 23, base - 340, x + 23, base - 331),
-        box(x - 22, base - 281, x + 22, base - 277),
-        shape(
-            f"{x - 23},{base - 340}^ {x - 10},{base - 360} {x},{base - 402}^ {x + 10},{base - 360} {x + 23},{base - 340}^"
-        ),
-    )
-    arch = U(box(x - 13, base - 262, x + 13, base - 236), ellipse(x, base - 262, 13, 12))
-    sc.flat(arch.buffer(1), "#fff0b4")
-    sc.layer(
-        t.difference(arch),
-        sc.near("#d0955f", "#94604f", 300),
-        z=6,
-        sh=0.42,
-        shc="#43202a",
-        cut=0.2,
-        fibre=0.05,
-        rimop=0.6,
-        rim="#fff0c0",
-    )
-    sc.layer(ellipse(x, base - 305, 13), "#fff4cf", z=1.4, cut=0, wash=0, fibre=0)
-    sc.flat(
-        U(
-            limb([(x, base - 305, 2), (x + 1, base - 315, 1.4)], 2),
-            limb([(x, base - 305, 2), (x + 7, base - 302, 1.4)], 2),
-        ),
-        "#6a3f3a",
-    )
-    # somebody leans out of the belfry under the dial and waves
-    y = base - 238
-    sc.layer(
-        U(shape(f"{x - 10},{y}^ {x - 9},{y - 12} {x - 4},{y - 16} {x + 4},{y - 16} {x + 9},{y - 12} {x + 10},{y}^"),
-          limb([(x + 7, y - 12, 5), (x + 19, y - 17, 4.4), (x + 25, y - 30, 4)], 4)),
-        "#7c2f38", z=2.4, cut=0, wash=0, fibre=0, rim="#fff0c0", rimop=0.6,
-    )  # fmt: skip
-    sc.layer(U(ellipse(x, y - 21, 5.6, 6.2), ellipse(x + 26, y - 33, 3)), "#f0be90", z=1.2, cut=0, wash=0, fibre=0)
-    sc.flat(
-        shape(f"{x - 6.4},{y - 22}^ {x - 6},{y - 28} {x},{y - 31} {x + 6},{y - 28} {x + 6.4},{y - 22}^ {x},{y - 24}"),
-        "#3a2430",
-    )
-    sc.flat(U(ellipse(x - 2, y - 20.5, 0.8), ellipse(x + 2.2, y - 20.5, 0.8)), "#3a2430")
-    sc.layer(box(x - 17, y - 1, x + 17, y + 4), "#a8704f", z=2, cut=0, wash=0, fibre=0, rim="#fff0c0", rimop=0.7)
-    sc.flat(
-        U(
-            *[box(x - 15 + 5 * k, y + 4, x - 13.6 + 5 * k, y + 13) for k in range(7)],
-            box(x - 17, y + 12, x + 17, y + 14),
-        ),
-        "#8a5a44",
-    )
+    """The lamp tower; its keeper holds the lantern up to the face above the town."""
+    body = Polygon([(x - 30, base + 8), (x - 20, base - 96), (x + 20, base - 96), (x + 30, base + 8)])
+    sc.layer(body, sc.lin([(0, "#e9b368"), (1, "#94604a")], 0, base - 100, 0, base), z=5, cut=0.3, rim="#fff0c4", rimop=0.7)
+    sc.flat(U(*[box(x - 26, base - y, x + 26, base - y + 2) for y in (18, 42, 66)]), "#6a3c38", 0.4)
+    for y in (28, 54, 80):
+        sc.flat(U(box(x - 4, base - y, x + 4, base - y + 12), ellipse(x, base - y, 4)), "#fff0b8")
+    gallery = U(box(x - 28, base - 104, x + 28, base - 95), box(x - 24, base - 97, x + 24, base - 90))
+    sc.layer(gallery, "#a86a48", z=3, cut=0.2, rim="#fff0c4", rimop=0.8)
+    y = base - 104
+    legs = U(limb([(x - 9, y - 16, 7), (x - 11, y + 1, 5)], 3), limb([(x - 4, y - 16, 7), (x - 1, y + 1, 5)], 3))
+    coat = shape(f"{x - 15},{y - 10}^ {x - 13},{y - 24} {x - 10},{y - 36} {x - 2},{y - 37} {x + 2},{y - 28} {x + 1},{y - 10}^ {x - 7},{y - 8}")
+    arm = limb([(x - 5, y - 33, 6.4), (x + 3, y - 36, 5.4), (x + 9, y - 44, 4.6)], 4)
+    arm2 = limb([(x - 9, y - 33, 6), (x - 3, y - 25, 5), (x + 5, y - 28, 4.4)], 4)
+    sc.layer(legs, "#33263a", z=1.6, cut=0, wash=0, fibre=0)
+    sc.layer(arm2, "#2c4a58", z=1, cut=0, wash=0, fibre=0)
+    sc.stroke([(x + 2, y - 14), (x + 9, y - 46), (x + 13, y - 68)], "#5a3a2a", 2.4)
+    sc.layer(coat, "#386074", z=2, cut=0, wash=0, fibre=0, rim="#fff0c4", rimop=0.9)
+    sc.layer(ellipse(x - 4, y - 43, 5.6, 6.4), "#e8b080", z=1.4, cut=0, wash=0, fibre=0)
+    sc.layer(shape(f"{x - 11},{y - 44}^ {x - 9},{y - 51} {x - 2},{y - 52} {x + 2},{y - 47}^ {x - 4},{y - 46}"), "#b8402f", z=1, cut=0, wash=0, fibre=0)
+    sc.layer(arm, "#386074", z=1.4, cut=0, wash=0, fibre=0, rim="#fff0c4", rimop=0.9)
+    rail = U(*[box(x - 26 + k * 8.4, y - 10, x - 24.6 + k * 8.4, y) for k in range(7)], box(x - 28, y - 12, x + 28, y - 9.6))
+    sc.layer(rail, "#8a5440", z=1.4, cut=0, wash=0, fibre=0, rim="#fff0c4", rimop=0.7)
 
 
-def climber(sc: Scene, x: float, y: float) -> None:
-    """A traveller, small already, seen from behind: one leg over the rim, the other still outside."""
-    at = lambda g: T(g, x, y, 0.98)
-    inside = box(-80, -120, 80, 1)  # what the rim lets us see of the leg that is over
-    coat, dark_coat, skin = "#2f4a5e", "#22384a", "#e2ab82"
-    sc.layer(
-        at(U(limb("2,-7,16 12,-12,15 21,-16,13", 4), limb("21,-16,13 25,-6,11 27,6,10", 4)).intersection(inside)),
-        "#4a3c46",
-        z=2,
-        cut=0,
-        wash=0,
-        fibre=0,
-    )
-    sc.layer(at(limb("4,-31,9 18,-40,7.4 30,-50,6", 5)), dark_coat, z=2, cut=0, wash=0, fibre=0)
-    sc.layer(at(ellipse(32, -52, 3.8)), skin, z=1, cut=0, wash=0, fibre=0)
-    sc.layer(
-        at(U(limb("-3,-6,13 -9,14,11 -4,32,8", 6))), "#4a3c46", z=3, cut=0, wash=0, fibre=0, rim="#ffd690", rimop=0.6
-    )
-    sc.layer(at(shape("-8,29^ 0,29^ 1,36 0,44 -8,45 -10,38^")), "#20161c", z=2, cut=0, wash=0, fibre=0)
-    sc.layer(
-        at(shape("-13,4^ -12,-14 -13,-28 -7,-36 3,-37 10,-30 12,-14 15,-1^ 8,3 0,5 -8,6")),
-        coat,
-        z=3,
-        cut=0,
-        wash=0,
-        fibre=0,
-        rim="#ffe9b4",
-        rimop=0.9,
-    )
-    sc.flat(at(U(limb("0,-32,.5 -1,-14,1.2 0,2,.5", 4), limb("-11,-12,1 0,-10,1.6 12,-13,1", 4))), dark_coat, 0.9)
-    sc.layer(
-        at(limb("-9,-31,8.4 -22,-20,7.4 -25,-3,6", 5)), coat, z=2, cut=0, wash=0, fibre=0, rim="#ffe9b4", rimop=0.6
-    )
-    sc.layer(at(ellipse(-25, 1, 4.6, 4.2)), "#f2cf98", z=1.4, cut=0, wash=0, fibre=0)  # the other glove
-    sc.layer(at(limb("-2,-36,6 -1,-42,6", 2)), skin, z=1, cut=0, wash=0, fibre=0)
-    sc.layer(at(U(ellipse(0, -46, 7.0, 7.6), ellipse(6.5, -45, 2, 2.6))), skin, z=1.6, cut=0, wash=0, fibre=0)
-    hair = shape("-8,-43^ -9,-52 -3,-57 5,-56 9,-50 7,-46^ 5,-41 -1,-39 -6,-40")
-    sc.layer(at(hair), "#4a2c1c", z=1.2, cut=0, wash=0, fibre=0, rim="#ffe9b4", rimop=0.9)
-    sc.flat(at(limb("-9,-36,4 0,-34,5 8,-35,4", 4)), "#b8402f")
+def lantern(sc: Scene) -> None:
+    """The brightest place."""
+    x, y = 290, 412
+    sc.glow(x, y, 300, "#ffca74", 0.6)
+    sc.glow(x, y, 130, "#ffe9b0", 0.9)
+    case = U(box(x - 8, y - 11, x + 8, y + 11), Polygon([(x - 10, y - 10), (x, y - 20), (x + 10, y - 10)]), box(x - 9, y + 10, x + 9, y + 14))
+    sc.layer(case, "#fff9e2", z=1, cut=0, wash=0, fibre=0, sh=0)
+    sc.flat(U(box(x - 9, y - 11, x - 7.4, y + 12), box(x + 7.4, y - 11, x + 9, y + 12), Polygon([(x - 10.5, y - 10), (x, y - 20.5), (x + 10.5, y - 10)]), box(x - 9, y + 11, x + 9, y + 14)), "#8a5a30")
+    sc.glow(x, y, 46, "#ffffff", 0.9)
 
 
-def bridges(sc: Scene) -> None:
-    """Two bridges from the city to the lining."""
-    for xa, ya, xb, yb in ((114, 500, 222, 520), (516, 470, 620, 446)):
-        xs = np.linspace(xa, xb, 30)
-        ys = np.linspace(ya, yb, 30) - 9 * np.sin(np.linspace(0, math.pi, 30))
-        deck_ = limb([(x, y, 5) for x, y in zip(xs, ys, strict=True)], 2)
-        rails = limb([(x, y - 9, 1.2) for x, y in zip(xs, ys, strict=True)], 2)
-        posts = [limb([(x, y - 9, 1), (x, y, 1)], 1, 3) for x, y in zip(xs[::3], ys[::3], strict=True)]
-        n = 4
-        arcs = []
-        for k in range(n):
-            m = (xs[0] + (xs[-1] - xs[0]) * (k + 0.5) / n, ys[0] + (ys[-1] - ys[0]) * (k + 0.5) / n + 20)
-            arcs.append(ellipse(m[0], m[1], (xb - xa) / n * 0.4, 19))
-        under = clean(Polygon([*zip(xs, ys, strict=True), (xb, yb + 30), (xa, ya + 30)]).difference(U(arcs)))
-        sc.layer(
-            U(deck_, rails, posts, under),
-            sc.near("#e2b078", "#a5776a", 330),
-            z=4,
-            sh=0.4,
-            shc="#43202a",
-            cut=0,
-            fibre=0,
-            rimop=0.6,
-            rim="#fff0c0",
-        )
+def far_case(sc: Scene) -> None:
+    """The far half of the suitcase: side walls and far rim, seen from the inside."""
+    inner = Polygon([(64, HINGE), (118, FAR + 10), (684, FAR + 10), (738, HINGE)])
+    sc.layer(inner, sc.near("#7a4a50", "#33233c", 460), z=8, cut=0.2)
+    rim = Polygon([(40, HINGE + 6), (100, FAR), (702, FAR), (762, HINGE + 6), (738, HINGE + 6), (686, FAR + 20), (116, FAR + 20), (64, HINGE + 6)])
+    sc.layer(rim, sc.rad([(0, "#c98a52"), (0.5, "#8a5638"), (1, "#4e3232")], LX + 60, 700, 520), z=6, cut=0.3, wash=1)
+    pts_ = [*[(100 - 60 * t + 10, FAR + 10 + 178 * t) for t in np.linspace(0, 1, 18)]]
+    sc.flat(U(*[limb([(x, y, 1.5), (x - 2, y + 5, 1.5)], 1, 3) for x, y in pts_], *[limb([(802 - x, y, 1.5), (804 - x, y + 5, 1.5)], 1, 3) for x, y in pts_]), "#f0d29a", 0.6)
 
 
-def case_front(sc: Scene, x0: float, x1: float) -> None:
-    """The front wall of the suitcase with corners, straps, lock; a tram runs on its rim."""
-    near = sc.near
-    body = rounded(
-        Polygon([(x0 - 6, RIM + 22), (x1 + 6, RIM + 22), (x1 + 2, SEAT + 2), (x0 - 2, SEAT + 2)]).buffer(0), 12
-    )
-    sc.layer(
-        body, sc.rad([(0, "#b27a4c"), (0.4, "#96633f"), (1, "#5c3c30")], LX, RIM, 330), z=12, sh=0.5, cut=0.4, wash=1
-    )
-    W_ = sc.stream("wear")
-    sc.flat(
-        U(
-            *[
-                limb(
-                    [
-                        (x, y, 0.5),
-                        (x + W_.uniform(8, 30), y + W_.uniform(-3, 3), 1.4),
-                        (x + W_.uniform(34, 60), y + W_.uniform(-5, 5), 0.4),
-                    ],
-                    4,
-                    3,
-                )
-                for x, y in [(W_.uniform(x0 + 10, x1 - 60), W_.uniform(RIM + 44, SEAT - 14)) for _ in range(26)]
-            ]
-        ),
-        "#e2b482",
-        0.28,
-    )
-    # rim with a track
-    rim = rounded(box(x0 - 12, RIM + 12, x1 + 12, RIM + 32), 7)
-    sc.layer(rim, near("#e0a868", "#6e4836", 330), z=4, sh=0.5, cut=0.3)
-    sc.flat(
-        U(*[limb([(x, RIM + 26, 1.5), (x + 5, RIM + 26, 1.5)], 1, 3) for x in np.arange(x0, x1, 9)]), "#f4d9a0", 0.8
-    )
-    sc.flat(
-        U(*[limb([(x, SEAT - 10, 1.4), (x + 5, SEAT - 10, 1.4)], 1, 3) for x in np.arange(x0 + 12, x1 - 12, 9)]),
-        "#e2b482",
-        0.6,
-    )
-    # corners
-    for cx, fl in ((x0 - 4, False), (x1 + 4, True)):
-        cap = T(shape("0,0^ 46,0^ 40,-24 24,-40 0,-48^"), cx, SEAT + 3, 1, flip=fl)
-        sc.layer(cap, near("#8d5f44", "#4b3230", 330), z=2.4, cut=0.2)
-        s = -1 if fl else 1
-        sc.layer(
-            U(*[ellipse(cx + s * dx, SEAT + dy, 2.4) for dx, dy in ((9, -36), (9, -10), (34, -10))]),
-            "#e0b878",
-            z=1,
-            cut=0,
-            wash=0,
-            fibre=0,
-        )
-    # the buckled strap; its buckle is a gate for the tram
-    x = x0 + 92
-    sc.layer(
-        limb([(x, RIM + 14, 25), (x, RIM + 70, 25), (x, SEAT + 4, 24)], 4),
-        near("#7c5040", "#46302f", 300),
-        z=3,
-        cut=0.3,
-        sh=0.5,
-    )
-    sc.flat(U(*[ellipse(x, y, 1.8, 2.6) for y in np.arange(RIM + 62, SEAT - 14, 17)]), "#2c1d22", 0.8)
-    # tram under the buckle
-    tx, ty = x0 + 92, RIM + 12
-    tram = U(
-        rounded(box(tx - 44, ty - 27, tx + 44, ty - 3), 4),
-        rounded(box(tx - 36, ty - 32, tx + 36, ty - 25), 3),
-        ellipse(tx - 25, ty - 3, 4.4),
-        ellipse(tx + 25, ty - 3, 4.4),
-        limb([(tx - 6, ty - 32, 1.4), (tx + 8, ty - 44, 1.2)], 2),
-    )
-    wins = U(*[box(tx - 39 + k * 13.4, ty - 23, tx - 29 + k * 13.4, ty - 13) for k in range(6)])
-    sc.flat(wins.buffer(0.6), "#fff3c0")
-    sc.layer(tram.difference(wins), "#a8473c", z=3, cut=0, wash=0, fibre=0, sh=0.5)
-    sc.flat(box(tx - 44, ty - 10.4, tx + 44, ty - 8.8), "#f4d9a0", 0.9)
-    gate = rounded(box(tx - 23, ty - 54, tx + 23, ty + 22), 9)
-    gate = clean(gate.difference(rounded(box(tx - 16, ty - 47, tx + 16, ty + 15), 4)))
-    sc.layer(gate, near("#f0cc86", "#a5804c", 260), z=3, cut=0, fibre=0, sh=0.55)
-    # two clasps sprung open, and the handle between them
-    for cx in (x0 + 30, x1 - 30):
-        plate = rounded(box(cx - 15, RIM + 34, cx + 15, RIM + 68), 4)
-        sc.layer(plate, near("#f0cc86", "#a5804c", 260), z=2.4, cut=0.1, fibre=0)
-        tongue = rounded(
-            Polygon([(cx - 9, RIM + 62), (cx + 9, RIM + 62), (cx + 12, RIM + 92), (cx - 12, RIM + 92)]).buffer(0), 4
-        )
-        sc.layer(tongue, near("#d9b070", "#8d6a44", 260), z=4, cut=0.1, fibre=0, sh=0.6)
-        sc.layer(
-            rounded(box(cx - 11, RIM + 2, cx + 11, RIM + 24), 3), near("#f0cc86", "#a5804c", 260), z=2, cut=0, fibre=0
-        )
-    m = x0 + 284
-    h = limb(
-        f"{m - 62},{RIM + 78},9 {m - 58},{RIM + 100},12 {m - 40},{RIM + 106},15^ {m},{RIM + 107},18 {m + 40},{RIM + 106},15^ {m + 58},{RIM + 100},12 {m + 62},{RIM + 78},9",
-        8,
-    )
-    sc.layer(h, near("#8d5b42", "#4b3230", 280), z=6, cut=0.2, sh=0.55)
-    sc.flat(
-        U(*[limb([(q, RIM + 98, 1.2), (q + 2, RIM + 115, 1.2)], 1, 3) for q in np.arange(m - 36, m + 38, 8)]),
-        "#2c1d22",
-        0.45,
-    )
-    sc.layer(
-        U(rounded(box(m - 74, RIM + 62, m - 50, RIM + 84), 3), rounded(box(m + 50, RIM + 62, m + 74, RIM + 84), 3)),
-        near("#e0bc7c", "#8d6a44", 260),
-        z=2.4,
-        cut=0,
-        wash=0,
-        fibre=0,
-    )
+def sea(sc: Scene) -> None:
+    """The near half: the lining is a night sea."""
+    rim = rounded(Polygon([(34, HINGE), (766, HINGE), (826, NEAR + 30), (-26, NEAR + 30)]), 16)
+    sc.layer(rim, sc.rad([(0, "#c28450"), (0.5, "#8a5638"), (1, "#523434")], LX + 60, 900, 560), z=12, cut=0.4, wash=1, sh=0.6)
+    water = rounded(Polygon([(66, HINGE + 12), (734, HINGE + 12), (788, NEAR), (12, NEAR)]), 12)
+    with sc.clip(water):
+        sc.layer(water, sc.rad([(0, "#5d8a94"), (0.3, "#2f5f76"), (0.75, "#1c3c58"), (1, "#142a44")], LX + 30, HINGE, 460), z=1, cut=0, sh=0)
+        R = sc.stream("sea")
+        for k, y in enumerate((912, 938, 968, 1002, 1040, 1082, 1126)):
+            g = waves(R, -40, 840, y, 7 + k * 2.2, 42 + k * 11, 1240)
+            cfar, cnear = mix("#6fa0a4", "#2c5c78", k / 7), mix("#24506c", "#122640", k / 6)
+            sc.layer(g, sc.rad([(0, cfar), (1, cnear)], LX + 20, HINGE - 20, 480 - k * 10), z=4 + k, cut=0.2, sh=0.45, shc="#081626", rim="#ffe2a0", rimop=0.5)
+            if k == 3:
+                ferry(sc)
+            # the lantern's path on the water
+            for _ in range(9):
+                x = LX + 10 + R.gauss(0, 20 + k * 7)
+                w = R.uniform(8, 26) * (0.7 + k * 0.16)
+                yy = y + R.uniform(2, 18)
+                sc.flat(ellipse(x, yy, w, 1.1 + k * 0.22), "#ffe6a6", 0.75 - k * 0.05, "screen", 0.5)
+            for _ in range(7):
+                x = R.uniform(330, 700)
+                sc.flat(ellipse(x, y + R.uniform(3, 16), R.uniform(5, 14), 0.9 + k * 0.12), "#f0b858", max(0.1, 0.55 - k * 0.08), "screen", 0.4)
+        sc.glow(LX + 20, HINGE, 300, "#ffcf80", 0.35, "screen", 0.8)
+        sc.flat(water.difference(T(water, 0, 12)), "#06101c", 0.5, "multiply", 5)
+    # quay: the hinge as the harbour wall
+    quay = box(66, HINGE - 2, 734, HINGE + 16)
+    sc.layer(quay, sc.rad([(0, "#eab468"), (0.5, "#94603f"), (1, "#553636")], 420, HINGE, 360), z=5, cut=0.3, sh=0.6, rim="#fff0c0", rimop=0.6)
+    sc.flat(U(*[box(x, HINGE, x + 1.4, HINGE + 15) for x in range(86, 730, 26)]), "#4a2a28", 0.5)
+    steps = U(*[box(462 - k * 3, HINGE + 2 + k * 5, 512 + k * 3, HINGE + 7 + k * 5) for k in range(5)])
+    sc.layer(steps, "#ffdf9c", z=1.4, cut=0, wash=0, fibre=0)
+    for x in (150, 344, 620):
+        sc.layer(U(box(x - 1.4, HINGE - 30, x + 1.4, HINGE), ellipse(x, HINGE - 32, 4)), "#3a2630", z=1.6, cut=0, wash=0, fibre=0)
+        sc.flat(ellipse(x, HINGE - 32, 3), "#fff6d8")
+        sc.glow(x, HINGE - 32, 34, "#ffd88c", 0.7)
 
 
-def loose_strap(sc: Scene, x: float) -> None:
-    """The other strap hangs over the edge of the bench."""
-    g = clean(
-        limb(
-            [
-                (x, RIM + 12, 27),
-                (x + 1, RIM + 80, 27),
-                (x, SEAT, 27),
-                (x + 2, SEAT + 14, 27),
-                (x - 3, SEAT + 50, 26),
-                (x - 14, SEAT + 84, 25),
-                (x - 20, SEAT + 98, 25),
-            ],
-            8,
-        ).difference(box(x - 30, RIM, x + 30, RIM + 8))
-    )
-    g = clean(
-        g.difference(
-            U(
-                Polygon([(x - 60, SEAT + 120), (x - 60, SEAT + 76), (x - 26, SEAT + 108)]),
-                Polygon([(x - 26, SEAT + 108), (x + 20, SEAT + 92), (x + 20, SEAT + 130), (x - 30, SEAT + 130)]),
-            )
-        )
-    )
-    sc.layer(g, sc.near("#8a5a45", "#46302f", 320), z=5, cut=0.3, sh=0.5)
-    sc.flat(U(*[ellipse(x + 1, y, 1.9, 2.8) for y in np.arange(RIM + 62, SEAT + 40, 19)]), "#2c1d22", 0.8)
+def ferry(sc: Scene) -> None:
+    """A paper boat with one lamp, on its way to the clasp."""
+    for g, s in paper_boat(w=74):
+        sc.layer(T(g, 566, 1030, 1.15), mix("#8f7f78", "#fbe6bc", s), z=1.4, cut=0, wash=0, fibre=0, sh=0.3)
+    sc.flat(ellipse(600, 1006, 3.4), "#fff4d0")
+    sc.glow(600, 1006, 44, "#ffd88c", 0.8)
+
+
+def near_edge(sc: Scene) -> None:
+    """The outside of the near wall: stitching, corners, clasps, handle."""
+    wall = Polygon([(-30, NEAR + 14), (830, NEAR + 14), (830, 1260), (-30, 1260)])
+    sc.layer(wall, sc.rad([(0, "#9a633f"), (0.5, "#6c4434"), (1, "#3c2830")], 330, NEAR - 20, 500), z=8, cut=0.3, wash=1, rim="#ffdf9c", rimop=0.6)
+    sc.flat(U(*[limb([(x, NEAR + 24, 1.7), (x + 7, NEAR + 24, 1.7)], 1, 3) for x in np.arange(4, 800, 13)]), "#e8c48c", 0.6)
+    for cx in (150, 650):
+        plate = rounded(box(cx - 24, NEAR + 4, cx + 24, NEAR + 58), 6)
+        sc.layer(plate, sc.near("#e8bc70", "#8d6a44", 420, (LX, NEAR)), z=3, cut=0.1, fibre=0)
+        sc.layer(rounded(box(cx - 13, NEAR + 24, cx + 13, NEAR + 46), 4), sc.near("#c2924e", "#6e5034", 420, (LX, NEAR)), z=2, cut=0, fibre=0)
+    sc.layer(limb("318,1146,20 328,1172,22 400,1180,25 472,1172,22 482,1146,20", 8), sc.near("#8a5238", "#4b3230", 420, (LX, NEAR)), z=7, cut=0.2, sh=0.6, rim="#ffdf9c", rimop=0.5)
+    sc.layer(U(rounded(box(302, NEAR + 32, 338, NEAR + 62), 4), rounded(box(462, NEAR + 32, 498, NEAR + 62), 4)), sc.near("#e8bc70", "#8d6a44", 420, (LX, NEAR)), z=3, cut=0, fibre=0)
+
+
+def draw() -> Scene:
+    sc = Scene("suitcase_city", light=(LX, LY, 220), shadow="#0b0c18", bg=TEAL)
+    hall(sc)
+    child(sc)
+    far_case(sc)
+    rim_arm(sc)
+    shelter(sc)
+    sc.glow(LX, 560, 420, "#ffb860", 0.28)
+    town(sc)
+    sc.glow(330, 760, 420, "#ffb45a", 0.22, "screen", 0.7)
+    sea(sc)
+    near_edge(sc)
+    lantern(sc)
+    sc.vignette("#0c1020", 0.42, 350, 600, 860, 0.55)
+    sc.finish()
+    return sc
