@@ -1,4 +1,4 @@
-"""A small train leaves the spout of a teapot; an old hand signals with a teaspoon."""
+"""An old hand pours a teapot; what comes out of the spout is a train on a ribbon of tea."""
 
 from __future__ import annotations
 
@@ -7,56 +7,101 @@ from typing import Any
 
 import numpy as np
 from shapely import affinity as AF
-from shapely.geometry import Polygon, box
+from shapely.geometry import Point, Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
 
-# linen shade, tea brown, copper, china cobalt, linen light, jam red; low sun in the window; window / teapot and train / cloth
-LINEN, TEA, COPPER, COBALT, LIGHT, JAM = "#d8c3a3", "#7a4a2a", "#c0723a", "#2d4f93", "#fbf0dc", "#b3303a"
-LX, LY = 596, 300
+# night cobalt, cloth blue, tea brown, amber, linen light, jam red; the light is in the spout; window / pot / ribbon and train
+NIGHT, CLOTH, TEA, AMBER, LIGHT, JAM = "#131d42", "#33447a", "#6b351a", "#eba243", "#fff3da", "#b3303a"
+COBALT, SKIN, PLUM, COPPER = "#2d4f93", "#a76b48", "#7a3f62", "#c0723a"
+LX, LY = 594, 360
+POT = (324, 316, 26)  # centre of the belly and the tilt in degrees
 TRACK = np.array(
     [
-        (505, 520),
-        (570, 529),
-        (640, 556),
-        (704, 604),
-        (742, 672),
-        (734, 746),
-        (672, 812),
-        (580, 868),
-        (470, 912),
-        (330, 950),
-        (150, 985),
-        (-60, 1020),
+        (578, 366),
+        (634, 386),
+        (692, 440),
+        (732, 522),
+        (738, 612),
+        (696, 698),
+        (606, 768),
+        (500, 820),
+        (392, 868),
+        (290, 922),
+        (212, 980),
+        (172, 1030),
+        (164, 1064),
     ],
     float,
 )
+LINE = along(curve(TRACK, n=14), 500)
 
 
-def on_track(t: float) -> tuple[float, float, float, float]:
-    """(x, y, angle in degrees, size) at t in 0..1 along the line."""
-    c = along(curve(TRACK, n=12), 400)
-    i = min(398, int(t * 399))
-    a = math.degrees(math.atan2(c[i + 1][1] - c[i][1], c[i + 1][0] - c[i][0]))
-    return c[i][0], c[i][1], a, float(np.interp(c[i][1], [500, 1000], [0.5, 1.3]))
+def on_line(t: float) -> tuple[float, float, float, float]:
+    """(x, y, direction on the card in radians, size) at t in 0..1 of the line."""
+    i = min(498, int(t * 499))
+    x, y = LINE[i]
+    j, k = max(0, i - 6), min(499, i + 6)
+    a = math.atan2(LINE[k][1] - LINE[j][1], LINE[k][0] - LINE[j][0])
+    return x, y, a, float(np.interp(y, [370, 500, 900], [0.46, 0.68, 1.5]))
 
 
-def teapot() -> dict[str, Any]:
-    """In card units: body, foot, spout, lid, knob, handle; the spout is a tunnel that opens to the right."""
-    d: dict[str, Any] = {}
-    d["body"] = shape(
-        "206,452 300,462 378,512 416,592 410,672 366,742 290,784 206,790 122,784 46,742 2,672 -4,592 34,512 112,462"
-    )
-    d["foot"] = shape("116,778^ 296,778^ 310,806 300,816 206,820 112,816 102,806")
-    d["spout"] = shape(
-        "372,700 424,676 456,620 468,574 486,552 522,556^ 526,508 520,462^ 478,468 434,494 404,532 384,580 366,610"
-    )
-    d["mouth"] = ellipse(522, 509, 17, 47)
-    d["lid"] = shape("106,452^ 112,424 140,404 206,394 272,404 300,424 306,452^ 256,464 206,467 156,464")
-    d["knob"] = U(ellipse(206, 372, 22, 19), box(196, 384, 216, 400))
-    h = limb("14,560,30 -40,528,32 -84,560,32 -92,634,32 -60,700,30 0,716,26", 10)
-    d["handle"] = h
-    return d
+def across(t: float, half: float) -> tuple[float, float]:
+    """The vector across the line, flattened by the low eye."""
+    _, _, a, s = on_line(t)
+    return -math.sin(a) * half * s, math.cos(a) * half * 0.42 * s
+
+
+def in_pot(g: Any) -> Any:
+    """From the frame of the upright pot to the card."""
+    return T(g, POT[0], POT[1], 1.0, rot=POT[2])
+
+
+def carriage(colour: str, yaw: float, slope: float, riders: int) -> Figure:
+    """A closed carriage seen from its side and its leading end, wheels on y = 0, heading right; yaw 0 is the pure side."""
+    f = Figure()
+    wide, deep = max(0.12, math.cos(yaw)), math.sin(yaw)
+    half, e = 62 * wide, 46 * deep
+
+    def side(g: Any) -> Any:
+        return AF.affine_transform(g, [wide, 0, math.tan(slope) * wide, 1, -e / 2, 0])
+
+    def end(g: Any) -> Any:  # the end panel, hung on the leading edge of the side
+        y0 = math.tan(slope) * half
+        return AF.affine_transform(g, [deep, 0, -0.24 * deep, 1, half - e / 2, y0])
+
+    dk = dark(colour, 0.34)
+    f.add(side(U(*[ellipse(x, -10, 11) for x in (-38, 38)])), "#241a22", "wheel", 0.6)
+    f.add(side(U(*[ellipse(x, -10, 4) for x in (-38, 38)])), "#d9a04e", "hub", 0.3)
+    f.add(side(box(-62, -76, 62, -16)), colour, "body", 1.2)
+    wins = [box(-54 + k * 28, -66, -34 + k * 28, -40).buffer(2) for k in range(4)]
+    if wide > 0.3:
+        f.add(side(U(*wins)), "#ffdf8e", "window", 0.2, True)
+        heads = []
+        for k in range(4):
+            if riders >> k & 1:
+                x = -44 + k * 28
+                heads.append(U(ellipse(x, -52, 5), shape(f"{x - 9},-38^ {x - 6},-46 {x + 6},-46 {x + 9},-38^")))
+        f.add(side(U(heads).intersection(U(*wins))) if heads else Polygon(), "#6b351a", "riders", 0.2, True)
+        f.add(side(U(box(-62, -34, 62, -31), box(-62, -22, 62, -20))), "#e9b65c", "trim", 0.2, True)
+    if deep > 0.12:
+        g = shape("0,-16^ 0,-76^ 12,-86 23,-88 34,-86 46,-76^ 46,-16^")
+        f.add(end(U(*[ellipse(x, -9, 5, 10) for x in (8, 38)])), "#241a22", "wheel", 0.5)
+        f.add(end(g), light(colour, 0.12), "end", 1.0)
+        f.add(end(U(box(7, -68, 19, -42).buffer(1.5), box(27, -68, 39, -42).buffer(1.5))), "#ffdf8e", "window", 0.2, True)
+        f.add(end(U(box(0, -34, 46, -31), ellipse(23, -24, 4))), "#e9b65c", "trim", 0.2, True)
+        f.add(end(shape("-3,-74^ 10,-89 23,-93 36,-89 49,-74^ 36,-82 23,-86 10,-82")), dk, "roof", 0.8)
+    f.add(side(shape("-66,-74^ -58,-86 0,-92 58,-86 66,-74^")), dk, "roof", 0.8)
+    return f
+
+
+def put_car(sc: Scene, colour: str, t: float, riders: int, lift: float = 0.0) -> None:
+    """A carriage on the line at t, turned as the line turns."""
+    x, y, a, s = on_line(t)
+    yaw = math.atan2(abs(math.sin(a)) / 0.62, abs(math.cos(a)))
+    slope = min(0.5, math.atan2(abs(math.sin(a)), max(0.3, abs(math.cos(a)))) * 0.62)
+    f = T(carriage(colour, yaw, slope, riders), x, y - lift, s * 0.92, flip=math.cos(a) < 0)
+    put(sc, f, z=1.8, sh=0.45, rim=(-1.2 if x < LX else 1.4, 1.6, "#ffe7b0", 0.5))
 
 
 def locomotive() -> Figure:
@@ -120,706 +165,350 @@ def locomotive() -> Figure:
     return f
 
 
-def carriage(colour: str, lumps: int = 3, melting: bool = False) -> Figure:
-    """An open carriage, wheels on y = 0, about 120 wide, with lumps of sugar for passengers."""
-    f = Figure()
-    for k in range(lumps):
-        x = -34 + k * 34
-        s = shape(f"{x - 13},-40^ {x - 13},-68^ {x + 13},-69^ {x + 13},-40^")
-        if melting and k == 1:
-            s = shape(
-                f"{x - 13},-40^ {x - 14},-52 {x - 9},-60 {x - 3},-58 {x + 3},-64 {x + 10},-58 {x + 13},-50 {x + 14},-40^"
-            )
-        f.add(s, "#fffaf0", "lump")
-        f.add(
-            shape(f"{x + 4},-40^ {x + 4},-68^ {x + 13},-69^ {x + 13},-40^").intersection(s),
-            "#e3d3bb",
-            "lump.side",
-            0.3,
-            True,
-        )
-        f.add(
-            U(
-                ellipse(x - 7, -56, 1.6),
-                ellipse(x + 0.5, -56, 1.6),
-                limb([(x - 7, -50, 0.7), (x - 3.4, -47.6, 1.5), (x + 0.5, -50, 0.7)], 4),
-            ),
-            "#7a4a2a",
-            "lump.face",
-            0.3,
-            True,
-        )
-    for x in (-34, 34):
-        f.add(U(ellipse(x, -12, 12), ellipse(x, -12, 4)), "#3a2420", "wheel", 0.7)
-        f.add(ellipse(x, -12, 5), COPPER, "hub", 0.4)
-    f.add(shape("-60,-18^ 60,-18^ 64,-48^ -64,-48^"), colour, "tub")
-    f.add(box(-64, -51, 64, -45), "#d9a04e", "rail", 0.6)
-    f.add(U(*[box(-46 + k * 28, -40, -30 + k * 28, -25) for k in range(4)]), dark(colour, 0.25), "panels", 0.3, True)
-    f.add(box(60, -26, 76, -21), "#3a2420", "hook", 0.4)
-    if melting:
-        f.add(
-            U(ellipse(0, -47, 16, 4), limb("4,-47,4 5,-32,3 5,-28,4.4", 3), limb("-8,-47,3.6 -8,-37,3", 3)),
-            "#fffaf0",
-            "drip",
-            0.5,
-        )
-    return f
-
-
-def put_car(
-    sc: Scene, fig: Figure, t: float, narrow: float = 1.0, lift: float = 0.0, size: float = 1.0
-) -> tuple[float, float]:
-    """A carriage on the line at t; on the far side it heads right, on the near side left."""
-    x, y, a, s = on_track(t)
-    flip = abs(a) < 90
-    rot = a if flip else a - 180
-    rot = max(-34, min(34, (rot + 180) % 360 - 180))
-    g = fig.mapped(lambda q: AF.scale(q, narrow, 1, origin=(0, 0)))
-    g = T(g, x, y - lift, s * size, rot=rot, flip=flip)
-    put(sc, g, z=2.2, cut=0, sh=0.45, rim=(-1.4, 1.6, "#fff3d0", 0.5))
-    return x, y
-
-
 def draw() -> Scene:
-    sc = Scene("teapot_train", light=(LX, LY, 240), shadow="#3a1d10", bg=TEA)
+    sc = Scene("teapot_train", light=(LX, LY, 240), shadow="#080b22", bg=NIGHT)
     near = sc.near
-    # ------------------------------------------------ garden behind the glass
-    sc.backdrop(
-        sc.rad([(0, "#fffdf0"), (0.14, "#fff1c8"), (0.36, "#f6cf93"), (0.7, "#dd9a62"), (1, "#a8633c")], LX, LY, 760)
-    )
-    g1, _ = land(sc.stream("hill1"), [(-40, 470), (160, 430), (380, 452), (620, 424), (860, 450)], 4)
-    sc.layer(g1, near("#fbe0ac", "#d49a68", 520), z=4, sh=0.15)
-    g2, t2 = land(sc.stream("hill2"), [(-40, 520), (200, 492), (460, 506), (700, 478), (860, 494)], 4)
+    # ------------------------------------------------ a blue evening: wall, window, far lights
+    sc.backdrop(sc.rad([(0, "#4a5c9c"), (0.35, "#2d3c76"), (0.7, "#1b2651"), (1, "#10173a")], LX, LY, 860))
+    window(sc)
+    # ------------------------------------------------ the table
+    cloth, _ = land(sc.stream("cloth"), [(-60, 930), (140, 912), (330, 922), (520, 906), (700, 918), (860, 904)], 3)
     sc.layer(
-        U(
-            g2,
-            *[
-                poplar(sc.stream("pop"), x, y_at(t2, x) + 3, h, h * 0.3)
-                for x, h in ((336, 60), (354, 46), (700, 66), (720, 52), (742, 40))
-            ],
-        ),
-        near("#f3cb8e", "#bd7d50", 520),
-        z=5,
-        sh=0.2,
-    )
-    wood, lv = tree(sc.stream("tree"), 850, 330, 470, a=-math.pi / 2 - 0.62, w=20, depth=7, leafL=11, leafp=0.35)
-    sc.layer(wood, near("#d79a62", "#8f5636", 420), z=4, sh=0.2, cut=0, fibre=0, wash=0.3)
-    sc.layer(U(lv), near("#f0b56a", "#a8603a", 420), z=3, sh=0.2, cut=0, fibre=0, wash=0)
-    sc.layer(ellipse(LX, LY, 64), "#fffdf2", z=3, sh=0.1, rimop=0, wash=0.2, fibre=0)
-    sc.glow(LX, LY, 300, "#fff6d6", 0.9)
-    # window: frame, bars, wall, curtains
-    hole = U(
-        *[
-            rounded(box(x, y, x + 156, y + h), 3)
-            for x in (100, 272, 444, 616)
-            for y, h in ((-40, 150), (126, 190), (332, 206))
-        ]
-    )
-    frame = box(66, -60, 806, 562)
-    sc.layer(
-        clean(frame.difference(hole)),
-        sc.rad([(0, "#f3d3a0"), (0.3, "#c98f5c"), (0.7, "#8d5836"), (1, "#6b4028")], LX, LY, 620),
-        z=9,
-        sh=0.45,
-        shc="#7a3a1a",
-        cut=0.3,
-    )
-    rimlight(sc, clean(frame.difference(hole)), 3, 3, "#fff6d6", 0.7, r=420)
-    wall = clean(box(-60, -60, 860, 700).difference(box(72, -90, 900, 556)))
-    sc.layer(wall, sc.lin([(0, "#2c4668"), (0.45, "#24395a"), (1, "#152540")], 0, 0, 0, 700), z=8, sh=0.4)
-    sc.flat(wallpaper_dots(), "#a9c4dc", 0.26)
-    sc.layer(box(40, 548, 860, 574), near("#f0cf9c", "#8d5836", 640), z=8, sh=0.5, cut=0.3)
-    # ------------------------------------------------ table: far edge of the cloth
-    P = sc.stream("cloth")
-    far, _ = land(P, [(-60, 640), (140, 628), (330, 640), (520, 622), (700, 634), (860, 620)], 3)
-    sc.layer(
-        far,
-        sc.rad([(0, "#fffaf0"), (0.35, "#fbf0dc"), (0.7, "#dcc7a6"), (1, "#b58f68")], LX, LY + 160, 760),
-        z=9,
-        dy=-4,
-        sh=0.4,
-        cut=0.3,
-        wash=0.3,
-    )
-    pot = teapot()
-    cast_bars(sc, far)
-
-    # ------------------------------------------------ steam, one cloud in four sheets, behind pot and train
-    steam(sc)
-    # ------------------------------------------------ piers of biscuits under the line, then the line itself
-    for t, base in ((0.045, 690), (0.085, 706), (0.125, 724), (0.165, 742), (0.2, 760)):
-        x, y, _, s = on_track(t)
-        pier(sc, x, y + 6, base, s)
-    # teapot behind its own train
-    draw_pot(sc, pot)
-    # cloth hills in front of the pot, with the bed of the line
-    hill = shape(
-        "-60,1260^ -60,866 60,838 190,822 300,838 392,826 470,790 560,742 640,720 720,742 770,700 860,680^ 860,1260^",
-        12,
-    )
-    sc.layer(
-        hill,
-        sc.rad([(0, "#fffaee"), (0.4, "#f7e8ce"), (0.75, "#dcc4a0"), (1, "#a98259")], LX, LY + 260, 780),
-        z=11,
+        cloth,
+        sc.rad([(0, "#8d83a4"), (0.35, "#56619a"), (0.75, "#323f78"), (1, "#1e2854")], 330, 960, 620),
+        z=10,
         dy=-5,
-        sh=0.42,
-        cut=0.4,
-        wash=0.3,
+        sh=0.5,
+        cut=0.3,
     )
-    cast_bars(sc, hill)
-    creases(
-        sc,
-        hill,
-        [
-            "-20,900,1 90,862,7 220,852,10 330,868,6 420,850,2",
-            "450,830,1 540,776,6 640,748,8 720,770,3",
-            "680,760,1 760,740,7 840,716,3",
-        ],
-    )
-    bed = curve(TRACK, n=12)
-    bed = bed[bed[:, 1] > 640]
-    emb = limb([(x, y + 8, float(np.interp(y, [640, 1000], [40, 76]))) for x, y in bed[::6]], 6)
-    sc.flat(T(emb, 3, 10), "#7a4a2a", 0.3, "multiply", 7)
-    sc.layer(emb, near("#fff6e4", "#cfae84", 760), z=4, cut=0.4, sh=0.35, rimop=0.5)
-    rails(sc)
-    # ------------------------------------------------ the train, last carriage first
-    with sc.clip(box(523, 300, 860, 900)):
-        put_car(sc, carriage("#2d4f93"), 0.008, 1.0, 3, 0.9)
-    sc.flat(ellipse(520, 509, 11, 44).intersection(box(500, 460, 524, 560)), "#2a1410", 0.5, None, 3)
-    put_car(sc, carriage("#7a4a2a"), 0.072, 1.0, 3)
-    put_car(sc, carriage("#b3303a"), 0.142, 0.96, 3)
-    put_car(sc, carriage("#2d4f93"), 0.212, 0.74, 3)
-    put_car(sc, carriage("#c0723a", 2), 0.283, 0.5, 3)
-    put_car(sc, carriage("#2d4f93"), 0.352, 0.72, 2)
-    put_car(sc, carriage("#7a4a2a", melting=True), 0.418, 0.92, 2)
-    puff(sc)
-    x, y = put_car(sc, locomotive(), 0.528, 1.0, 2, 1.04)
-    sc.glow(x - 108, y - 92, 60, "#fff0b8", 0.8)
-    # ------------------------------------------------ nearer folds, jug, biscuits, cup
-    f2 = shape("-60,1260^ -60,1062 40,1036 150,1040 260,1068 380,1062 500,1016 620,980 720,966 860,930^ 860,1260^", 12)
-    sc.layer(
-        f2,
-        sc.rad([(0, "#f7e6c8"), (0.5, "#e3caa4"), (0.8, "#c09a6e"), (1, "#8f6540")], LX - 60, LY + 420, 780),
-        z=14,
-        dy=-6,
-        sh=0.45,
-        cut=0.4,
-        wash=0.3,
-    )
-    cast_bars(sc, f2)
-    creases(
-        sc,
-        f2,
-        [
-            "-20,1100,1 90,1072,8 200,1084,10 300,1110,2",
-            "420,1080,1 540,1030,8 680,1000,10 800,980,2",
-            "200,1140,1 330,1120,7 470,1080,2",
-        ],
-    )
-    hem_lace(sc)
-    jug(sc, 118, 1092)
-    biscuits(sc, 356, 1096)
-    cup(sc, 690, 1150)
-    hand_signal(sc)
-    sc.glow(LX, LY, 640, "#ffd28a", 0.22)
-    sc.vignette("#3a1d10", 0.42, LX - 120, 560, 920, 0.52)
+    damask(sc, cloth)
+    sc.glow(LX, LY, 520, "#ffb858", 0.42)
+    sc.glow(400, 1000, 330, "#ffb060", 0.34, sy=0.62)
+    # ------------------------------------------------ cup behind the end of the line, pot, line, train
+    cup(sc, 168, 1066)
+    arm_and_pot(sc)
+    ribbon(sc)
+    with sc.clip(U(box(580, 300, 900, 1300), box(-90, 470, 900, 1300))):
+        put_car(sc, "#2f5f6a", 0.012, 0b0110)
+    put_car(sc, JAM, 0.092, 0b1011)
+    put_car(sc, COBALT, 0.178, 0b0101)
+    put_car(sc, "#3f6a4a", 0.272, 0b1101)
+    put_car(sc, JAM, 0.372, 0b0111)
+    put_car(sc, COBALT, 0.475, 0b1010)
+    put_car(sc, "#8a4a2a", 0.583, 0b1110)
+    x, y, a, s = on_line(0.735)
+    eng = T(locomotive(), x, y - 3, s * 1.06, rot=math.degrees(a) - 180)
+    put(sc, eng, z=2.4, sh=0.5, rim=(-2.2, 2.2, "#ffe7b0", 0.75))
+    smoke_of(sc, *T(Point(-69, -136), x, y - 3, s * 1.06, rot=math.degrees(a) - 180).coords[0])
+    lx, ly = T(Point(-92, -92), x, y - 3, s * 1.06, rot=math.degrees(a) - 180).coords[0]
+    sc.glow(lx, ly, 190, "#ffd98a", 0.75)
+    cup_front(sc, 168, 1066)
+    waiting(sc)
+    sc.vignette("#070a20", 0.42, 420, 600, 900, 0.52)
     sc.finish()
     return sc
 
 
-def wallpaper_dots() -> Any:
-    """Small leaves printed on the strip of wall."""
-    return U(*[leaf(8 + (j % 2) * 26, 20 + j * 34, 16, -0.7 if j % 2 else -2.2, 0.4) for j in range(18)])
-
-
-def cast_bars(sc: Scene, on: Any) -> None:
-    """Shadow of the window bars, thrown towards us over a sheet of cloth."""
-    g = []
-    for x in (66, 264, 436, 608, 780):
-        k = (x - LX) / 300
-        g.append(Polygon([(x - 6, 600), (x + 6, 600), (x + 44 + k * 900, 1240), (x - 20 + k * 900, 1240)]))
-    for y in (700, 842, 1030):
-        g.append(box(-60, y, 860, y + 16 + (y - 600) * 0.04))
-    with sc.clip(on):
-        sc.flat(U(g), "#8a5228", 0.26, "multiply", 4)
-
-
-def steam(sc: Scene) -> None:
-    """One cloud from chimney, spout and lid, lit from behind."""
-    R = sc.stream("steam")
-    paths = [
-        ([(398, 752), (424, 716), (474, 690), (530, 650), (566, 590), (600, 520), (566, 440), (600, 370)], 15, 42),
-        ([(600, 400), (540, 330), (600, 250), (520, 190), (560, 110), (470, 60), (520, -30)], 40, 74),
-        ([(206, 350), (236, 300), (210, 250), (290, 200), (380, 190), (470, 150)], 20, 46),
-    ]
-    banks = [bank(sc.stream(f"puff{k}"), P, a, b) for k, (P, a, b) in enumerate(paths)]
-    g = U(banks)
-    g = clean(g.buffer(6).buffer(-6))
-    cols = [
-        ("#fff6dc", "#e0b481", 0.78),
-        ("#fff9e6", "#ebc898", 0.8),
-        ("#fffcf0", "#f3d9b0", 0.85),
-        ("#ffffff", "#fbeccd", 0.9),
-    ]
-    for k, (a, b, op) in enumerate(cols):
-        q = g if k == 0 else T(rounded(g.buffer(-11 * k), 5), 5 * k, -4 * k)
-        if not q.is_empty:
-            sc.layer(
-                q,
-                sc.near(a, b, 420),
-                z=5,
-                sh=0.2,
-                shc="#a8633c",
-                cut=0.5,
-                op=op,
-                fibre=0.04,
-                wash=0.5,
-                rimop=0.7,
-                rim="#fffdf0",
-            )
-    sp = U(
-        *[
-            spiral(x, y, r, 1.6, 3, R.uniform(0, 6), flip=x > 560)
-            for x, y, r in (
-                (560, 180, 26),
-                (520, 80, 22),
-                (586, 320, 22),
-                (300, 214, 16),
-                (576, 450, 16),
-                (520, 650, 12),
-            )
-        ]
-    )
-    sc.flat(sp.intersection(g), "#c98f5c", 0.5)
-    sc.glow(LX - 20, LY - 60, 260, "#fffdf0", 0.6)
-
-
-def puff(sc: Scene) -> None:
-    """The first puffs over the chimney, in front of the pot."""
-    b = bank(sc.stream("first"), [(392, 742), (410, 722), (444, 702), (486, 686), (520, 664)], 10, 24)
-    b = clean(b.buffer(4).buffer(-4))
-    for k, (c, op) in enumerate((("#f3d9b0", 0.85), ("#fff3d8", 0.9), ("#fffdf4", 0.95))):
-        q = b if not k else T(rounded(b.buffer(-5 * k), 2), 2 * k, -2 * k)
-        if not q.is_empty:
-            sc.layer(q, c, z=3, sh=0.25, shc="#a8633c", cut=0.4, op=op, fibre=0, wash=0.3, rimop=0.7)
-
-
-def pier(sc: Scene, x: float, y: float, base: float, s: float) -> None:
-    """A pier of sugar lumps and biscuits from y down to base."""
-    R = sc.stream(f"pier{x:.0f}")
-    yy = base
-    it = []
-    k = 0
-    while yy > y + 4:
-        h = (17 if k % 3 else 8) * s * 1.5
-        w = (30 if k % 3 else 44) * s * 1.3
-        o = R.uniform(-2, 2)
-        it.append(
-            (
-                rounded(box(x - w / 2 + o, max(y, yy - h), x + w / 2 + o, yy), 2),
-                ("#f7ead2" if k % 2 else "#ecd8b8") if k % 3 else "#cf9656",
-            )
+def window(sc: Scene) -> None:
+    """Dusk in a window behind: a last line of light, hills, one lamp."""
+    hole = box(470, -40, 860, 330)
+    with sc.clip(hole):
+        sc.backdrop(sc.lin([(0, "#16204c"), (0.55, "#33437f"), (0.85, "#74659a"), (1, "#a87f92")], 0, -40, 0, 330))
+        R = sc.stream("stars")
+        sc.flat(U(*[ellipse(R.uniform(470, 800), R.uniform(0, 180), R.uniform(0.8, 1.8)) for _ in range(34)]), "#cfd6f0", 0.7)
+        h, top = land(sc.stream("h1"), [(440, 268), (540, 240), (640, 262), (760, 232), (860, 250)], 3, base=360)
+        sc.layer(h, "#3b4479", z=4, sh=0.2)
+        h, top = land(sc.stream("h2"), [(440, 300), (560, 284), (660, 296), (760, 276), (860, 290)], 3, base=360)
+        sc.layer(
+            U(h, *[poplar(sc.stream(f"p{x}"), x, y_at(top, x) + 3, k, k * 0.3) for x, k in ((690, 40), (704, 52), (740, 36))]),
+            "#273063",
+            z=5,
+            sh=0.25,
         )
-        yy -= h
-        k += 1
-    for g, c in it:
-        sc.layer(g, c, z=2.4, cut=0.2, sh=0.4, wash=0.5, fibre=0)
+        sc.flat(box(640, 286, 645, 291), "#ffd98a", 0.95)
+        sc.glow(642, 288, 20, "#ffc870", 0.7)
+    bars = clean(box(440, -60, 900, 356).difference(U(*[rounded(box(x, y, x + 146, y + 158), 3) for x in (476, 640) for y in (-30, 148)])))
+    sc.layer(bars, sc.near("#57588c", "#141b40", 420), z=9, sh=0.5, cut=0.3)
+    rimlight(sc, bars, -2, -2, "#ffc98a", 0.5, r=360)
+    cat_ = fillet(
+        U(
+            shape("716,352^ 714,330 720,312 728,304 736,304 746,314 752,334 752,352^"),
+            ellipse(728, 297, 11, 10),
+            Polygon([(719, 294), (719, 279), (728, 289)]),
+            Polygon([(729, 289), (737, 279), (738, 294)]),
+            limb([(748, 346, 6), (764, 348, 5), (772, 366, 4.4), (768, 386, 3)], 6),
+        ),
+        1.5,
+    )
+    sill = box(424, 350, 900, 368)
+    sc.layer(sill, sc.near("#6f6488", "#1b2450", 420), z=7, sh=0.5, cut=0.3)
+    sc.layer(cat_, "#0f1536", z=4, cut=0, fibre=0, wash=0)
+    rimlight(sc, cat_, 1.6, -0.6, "#ffc98a", 0.9, r=360)
+    sc.flat(U(ellipse(723, 297, 1.6, 2), ellipse(731, 297, 1.6, 2)), "#ffdf9a")
 
 
-def draw_pot(sc: Scene, d: dict[str, Any]) -> None:
-    """China, painted with the country the train is bound for."""
-    china = sc.rad([(0, "#fffaf0"), (0.4, "#f3e6d2"), (0.7, "#d9c3a6"), (1, "#8f6a4c")], LX - 20, LY + 120, 700)
-    sc.flat(ellipse(190, 826, 270, 30), "#5a3018", 0.5, "multiply", 12)
-    sc.layer(clean(d["handle"]), china, z=9, sh=0.45)
-    sc.layer(d["spout"], china, z=10, sh=0.45)
-    sc.layer(d["foot"], sc.near("#dba364", "#7d4a28", 700), z=8)
-    sc.layer(d["body"], china, z=13, sh=0.5)
-    paint = COBALT
-    b = d["body"].buffer(-5)
-    with sc.clip(b):
-        # rounded shade of the belly
-        sc.flat(d["body"].difference(T(d["body"], 46, -26)), "#6b4426", 0.45, "multiply", 26)
-        sc.flat(ellipse(340, 560, 40, 90, -24), "#ffffff", 0.5, None, 16)
-        # landscape: sky lines, hills, viaduct, train, station with somebody at the door
-        V = ellipse(206, 634, 176, 128)
-        ring = V.difference(V.buffer(-4))
-        ring2 = V.buffer(-9).difference(V.buffer(-11))
-        sc.flat(U(ring, ring2), paint, 0.85)
-        with sc.clip(V.buffer(-11)):
-            sc.flat(V, "#e9eef4", 0.55)
-            sc.flat(ellipse(286, 590, 22), paint, 0.28)
+def damask(sc: Scene, cloth: Any) -> None:
+    """Folds and a woven border on the cloth."""
+    with sc.clip(cloth):
+        for s in ("-20,1010,1 120,990,7 260,1006,9 380,1040,2", "420,980,1 560,952,8 700,968,9 840,940,2", "380,1150,1 520,1110,9 680,1120,8 860,1080,2"):
+            q = limb(s, 8)
+            sc.flat(T(q, 2, 10), "#141c44", 0.5, "multiply", 8)
+            sc.flat(q, "#a9a6cc", 0.4, None, 4)
+        border = curve("-60,1186 140,1160 330,1172 520,1150 700,1158 860,1136", n=14)
+        sc.flat(U(*[U(leaf(x, y, 15, -0.6, 0.4), leaf(x, y, 15, -2.5, 0.4), ellipse(x, y + 8, 2.2)) for x, y in along(border, 34)]), "#c7c3e2", 0.32)
+
+
+def arm_and_pot(sc: Scene) -> None:
+    """Pot, tilted, painted with the country the train comes from; the old hand that holds it."""
+    china = sc.rad([(0, "#fffaf0"), (0.34, "#fbecd4"), (0.6, "#d9cbd0"), (0.85, "#9296bd"), (1, "#6a70a4")], LX - 30, LY, 600)
+    body = in_pot(shape("0,-124 66,-116 122,-84 156,-30 158,30 130,84 78,118 0,128 -78,118 -130,84 -158,30 -156,-30 -122,-84 -66,-116"))
+    foot = in_pot(shape("-74,112^ 74,112^ 84,136 74,144 0,148 -74,144 -84,136"))
+    spout = in_pot(shape("112,70 158,60 184,22 196,-22 208,-64 230,-98^ 262,-50^ 250,-26 240,14 214,68 178,106 112,110"))
+    mouth = in_pot(ellipse(246, -74, 12, 29, -34))
+    lid = in_pot(shape("-84,-112^ -76,-138 -44,-156 0,-162 44,-156 76,-138 84,-112^ 40,-102 0,-100 -40,-102"))
+    knob = in_pot(U(ellipse(0, -182, 19, 17), box(-8, -172, 8, -156)))
+    handle = in_pot(limb("-118,-78,26 -168,-108,27 -222,-98,27 -246,-48,27 -238,12,27 -204,56,27 -136,70,24", 10))
+    # sleeve and the back of the hand lie behind the handle
+    sc.layer(handle, china, z=8, sh=0.5)
+    hand_on_handle(sc)
+    sc.layer(spout, china, z=9, sh=0.45)
+    sc.layer(foot, sc.near("#e0a860", "#5a4058", 520), z=6)
+    sc.layer(body, china, z=12, sh=0.5)
+    with sc.clip(body):
+        sc.flat(body.difference(T(body, 40, 20)), "#1c2558", 0.6, "multiply", 26)
+        V = in_pot(ellipse(4, 8, 118, 84))
+        sc.flat(U(V.difference(V.buffer(-4)), V.buffer(-8).difference(V.buffer(-10))), COBALT, 0.9)
+        with sc.clip(V.buffer(-10)):
+            sc.flat(V, "#f3ecf0", 0.4)
+            sc.flat(in_pot(ellipse(56, -26, 15)), COBALT, 0.25)
             for k, (P, op) in enumerate(
                 (
-                    ([(20, 640), (110, 596), (190, 626), (270, 590), (400, 630)], 0.26),
-                    ([(20, 664), (90, 636), (180, 656), (290, 624), (400, 660)], 0.42),
-                    ([(20, 720), (120, 676), (220, 700), (330, 668), (400, 700)], 0.62),
+                    ([(-140, 6), (-70, -20), (0, 0), (60, -22), (140, 4)], 0.26),
+                    ([(-140, 26), (-80, 8), (-10, 22), (70, 2), (140, 22)], 0.42),
+                    ([(-140, 62), (-60, 40), (10, 54), (80, 36), (140, 54)], 0.66),
                 )
             ):
-                g, t = land(sc.stream(f"paint{k}"), P, 2, base=800)
-                sc.flat(g, paint, op)
-                sc.flat(
-                    U(
-                        *[
-                            poplar(sc.stream(f"pp{k}{x}"), x, y_at(t, x) + 2, 20 + k * 9, 7 + k * 3)
-                            for x in ((86, 150, 250), (130, 300, 330), (70, 96, 316))[k]
-                        ]
-                    ),
-                    paint,
-                    op + 0.16,
-                )
-            arches = clean(U(box(96, 640, 290, 650), *[box(96 + j * 26, 648, 103 + j * 26, 690) for j in range(8)]))
-            sc.flat(arches, paint, 0.85)
-            tr = U(box(120, 627, 136, 640), box(140, 630, 158, 640), box(162, 630, 180, 640), box(122, 620, 126, 628))
-            sc.flat(tr, paint, 0.95)
-            sc.flat(U(ellipse(130, 612, 6), ellipse(142, 606, 8), ellipse(158, 602, 9)), paint, 0.3)
-            hx, hy = 250, 700
-            house_ = U(
-                box(hx - 20, hy - 26, hx + 20, hy + 8),
-                Polygon([(hx - 26, hy - 24), (hx, hy - 46), (hx + 26, hy - 24)]),
-                box(hx + 10, hy - 50, hx + 16, hy - 34),
-            )
-            sc.flat(house_, "#f6f2ea")
-            sc.flat(house_.difference(house_.buffer(-2)), paint, 0.95)
-            sc.flat(U(box(hx - 4, hy - 14, hx + 6, hy + 8), box(hx - 15, hy - 16, hx - 8, hy - 6)), paint, 0.9)
-            who = fillet(
-                U(
-                    ellipse(hx + 34, hy - 14, 4),
-                    shape(f"{hx + 28},{hy + 8}^ {hx + 31},{hy - 8} {hx + 37},{hy - 8} {hx + 41},{hy + 8}^"),
-                    limb([(hx + 35, hy - 6, 2.6), (hx + 44, hy - 16, 2)], 2),
-                ),
-                0.4,
-            )
-            sc.flat(who, paint, 0.95)
-            sc.flat(
-                U(
-                    *[
-                        limb(
-                            [
-                                (40 + k * 24, 736 + (k % 3) * 8, 0.6),
-                                (52 + k * 24, 733 + (k % 3) * 8, 2),
-                                (64 + k * 24, 737 + (k % 3) * 8, 0.6),
-                            ],
-                            3,
-                            3,
-                        )
-                        for k in range(14)
-                    ]
-                ),
-                "#ffffff",
-                0.6,
-            )
-        # garland round the shoulder
-        gl = [
-            leaf(
-                x,
-                492 + ((x - 206) / 160) ** 2 * 34 + (3 if k % 2 else -3),
-                15,
-                (-0.5 if k % 2 else 0.5) + (x - 206) / 400,
-                0.45,
-            )
-            for k, x in enumerate(range(66, 360, 14))
-        ]
-        sc.flat(U(gl), paint, 0.75)
-        sc.flat(U(*[ellipse(x, 492 + ((x - 206) / 160) ** 2 * 34, 3) for x in range(72, 360, 28)]), JAM, 0.8)
-    sp = d["spout"]
-    with sc.clip(sp):
-        sc.flat(sp.difference(T(sp, 10, -20)), "#6b4426", 0.42, "multiply", 9)
-        sc.flat(
-            U(*[leaf(400 + k * 15, 640 - k * 22, 18, -1.1 + (1.0 if k % 2 else -0.5), 0.45) for k in range(6)]),
-            paint,
-            0.75,
+                g, t = land(sc.stream(f"paint{k}"), P, 2, base=140)
+                trees = [poplar(sc.stream(f"pp{k}{x}"), x, y_at(t, x) + 2, 16 + k * 8, 6 + k * 3) for x in ((-80, 20), (-60, 90), (-88, -74, 84))[k]]
+                sc.flat(in_pot(U(g, trees)), COBALT, op)
+            arches = clean(U(box(-70, 8, 70, 15), *[box(-66 + j * 22, 14, -60 + j * 22, 46) for j in range(7)]))
+            sc.flat(in_pot(arches), COBALT, 0.9)
+            sc.flat(in_pot(U(box(22, -2, 36, 8), box(2, 0, 19, 8), box(-18, 0, -1, 8), box(30, -8, 34, 0))), COBALT, 0.95)
+            sc.flat(in_pot(U(box(-64, 36, -34, 62), Polygon([(-70, 38), (-49, 20), (-28, 38)]))), "#f7f2ee")
+            sc.flat(in_pot(U(box(-54, 46, -46, 62), box(-43, 44, -38, 50))), COBALT, 0.9)
+        gl = []
+        for k, x in enumerate(range(-112, 113, 14)):
+            y = -92 + (x / 112) ** 2 * 26
+            gl.append(leaf(x, y + (3 if k % 2 else -3), 14, (-0.5 if k % 2 else 0.5) + x / 300, 0.45))
+        sc.flat(in_pot(U(gl)), COBALT, 0.8)
+        sc.flat(in_pot(ellipse(96, -30, 22, 50, -20)), "#fff6e0", 0.55, None, 10)
+    with sc.clip(spout):
+        sc.flat(spout.difference(T(spout, 4, -14)), "#3a3058", 0.4, "multiply", 7)
+        sc.flat(in_pot(U(*[leaf(136 + k * 17, 86 - k * 24, 17, -1.1 + (1.0 if k % 2 else -0.5), 0.45) for k in range(6)])), COBALT, 0.75)
+    sc.layer(lid, china, z=7, sh=0.45)
+    with sc.clip(lid):
+        sc.flat(lid.difference(T(lid, 24, 8)), "#1c2558", 0.5, "multiply", 12)
+        sc.flat(in_pot(U(*[leaf(x, -126, 12, (-0.6 if k % 2 else 0.6), 0.45) for k, x in enumerate(range(-66, 70, 13))])), COBALT, 0.7)
+    band = in_pot(shape("-88,-114^ -44,-102 0,-99 44,-102 88,-114^ 88,-105 44,-92 0,-89 -44,-92 -88,-105"))
+    sc.layer(band, sc.near("#f0bc70", "#6a4a58", 560), z=3, cut=0.2)
+    sc.layer(knob, sc.near("#f0bc70", "#6a4a58", 560), z=5, cut=0.2)
+    for g in (body, spout, lid, knob, foot):
+        rimlight(sc, g, -3.2, -1.6, "#fff0cc", 0.9, blur=1.4, r=430)
+    # the tunnel and its light
+    sc.layer(mouth.buffer(5), sc.near("#ffd98a", "#c98a3c", 300), z=3, cut=0, sh=0.4)
+    sc.flat(mouth, sc.rad([(0, "#fffbe6"), (1, "#ffc860")], *mouth.centroid.coords[0], 26))
+    sc.glow(*mouth.centroid.coords[0], 230, "#ffe3a0", 0.95)
+
+
+def hand_on_handle(sc: Scene) -> None:
+    """A very old right hand closed round the handle, thumb along its top; lace and a plum sleeve."""
+    fill = sc.rad([(0, "#e2a874"), (0.5, "#bd8058"), (0.85, "#96604c"), (1, "#6e4650")], LX, LY, 700)
+    tone = lambda g, z=4.0: sc.layer(g, fill, z=z, cut=0.1, sh=0.6, shc="#140a1c")
+    # everything in the frame of the pot: bar of the handle at x = -240, y -70..30
+    sleeve = in_pot(shape("-330,-96^ -346,-30 -352,40^ -470,140 -640,240^ -700,60^ -560,-40 -430,-96"))
+    sc.layer(sleeve, sc.near("#83577c", "#35264c", 520), z=7, sh=0.5)
+    sc.flat(in_pot(U(limb("-372,-70,1 -420,-20,5 -520,30,2", 5), limb("-366,0,1 -410,50,5 -520,120,1", 5))), "#1d1434", 0.6)
+    rimlight(sc, sleeve, -3, -2, "#ffcf9a", 0.5, r=520)
+    wrist = in_pot(limb("-400,0,92 -340,-22,84 -300,-32,92", 6))
+    palm = in_pot(shape("-322,-76 -290,-92 -262,-88 -246,-70 -242,-20 -246,30 -262,50 -290,48 -320,30"))
+    back = fillet(U(wrist, palm), 10)
+    tone(back, 5)
+    with sc.clip(back):
+        sc.flat(back.difference(T(back, 10, -14)), "#2a1630", 0.5, "multiply", 9)
+        tend = in_pot(U(*[limb(t, 6) for t in ("-332,-44,1 -300,-60,4 -274,-66,2", "-336,-30,1 -302,-36,4.4 -272,-38,2", "-336,-16,1 -302,-12,4.4 -272,-10,2", "-332,-2,1 -304,12,4 -276,18,2")]))
+        sc.flat(T(tend, 1, 2.4), "#3a1d2c", 0.5)
+        sc.flat(tend, "#c98f68", 0.6)
+        sc.flat(in_pot(U(ellipse(-310, -24, 3), ellipse(-318, -4, 2.5), ellipse(-292, 0, 2.4), ellipse(-296, -48, 2.2))), "#4a2632", 0.55)
+    rimlight(sc, back, -2, -2, "#ffdca8", 0.6, r=560)
+    for k, (y, w, tip) in enumerate(((34, 20, -217), (12, 23, -212), (-14, 24, -210), (-40, 24, -211))):
+        g = in_pot(limb([(-272, y + 4, w), (-252, y - 3, w + 2), (-226, y - 2, w + 1), (tip, y + 5, w - 3)], 6))
+        tone(g, 3.2)
+        rimlight(sc, g, -2, -1.6, "#ffe0b0", 0.7, r=560)
+        cr = in_pot(U(*[limb([(x, y - 9, 0.6), (x + 2, y - 1, 2), (x, y + 7, 0.6)], 5) for x in (-254, -248, -222)]))
+        sc.flat(cr.intersection(g), "#2a1224", 0.6)
+        if k == 1:
+            sc.layer(in_pot(limb("-237,-1,5 -234,11,5.6 -236,23,5", 5)), "#f5c75f", z=1.2, cut=0, wash=0, fibre=0)
+    thumb = in_pot(limb("-306,-70,38 -272,-96,30 -238,-116,25 -206,-120,23 -188,-116,18", 6))
+    tone(thumb, 4)
+    rimlight(sc, thumb, -2, -2, "#ffe4b8", 0.8, r=560)
+    sc.flat(in_pot(U(limb("-244,-124,0.7 -240,-115,2 -242,-106,0.7", 5), limb("-236,-126,0.7 -232,-117,2 -234,-108,0.7", 5))), "#2a1224", 0.6)
+    sc.flat(in_pot(ellipse(-194, -119, 8, 5, 8)), "#f3d3b4", 0.8)
+    for k in range(2):
+        x0 = -352 - k * 13
+        rows = U(
+            *[ellipse(x0 - j * 1.5, -84 + j * 19, 12.5).difference(ellipse(x0 + 3 - j * 1.5, -84 + j * 19, 3.6)) for j in range(7)],
+            limb([(x0 - 10, -88, 16), (x0 - 20, 36, 16)], 2),
         )
-    # the tunnel
-    m = d["mouth"]
-    sc.layer(m.buffer(6), sc.near("#e6b070", "#9a5c32", 420), z=4, cut=0, sh=0.45)
-    sc.flat(m, "#3a1d12")
-    sc.flat(ellipse(516, 515, 9, 36), "#1f0f0a", 0.8, None, 3)
-    sc.layer(d["lid"], china, z=8, sh=0.45)
-    with sc.clip(d["lid"]):
-        sc.flat(d["lid"].difference(T(d["lid"], 22, -12)), "#6b4426", 0.4, "multiply", 9)
-        sc.flat(
-            U(
-                *[
-                    leaf(x, 432 - abs(x - 206) * 0.02, 13, (-0.6 if k % 2 else 0.6), 0.45)
-                    for k, x in enumerate(range(122, 296, 13))
-                ]
-            ),
-            paint,
-            0.7,
-        )
-    sc.layer(
-        shape("102,450^ 156,462 206,465 256,462 310,450^ 310,460 256,472 206,475 156,472 102,460"),
-        sc.near("#e6b070", "#9a5c32", 620),
-        z=3,
-        cut=0.2,
-    )
-    sc.layer(d["knob"], sc.near("#f0c080", "#9a5c32", 620), z=6, cut=0.2)
-    for k in ("body", "spout", "lid", "knob", "handle"):
-        rimlight(sc, d[k], -3.4, 3, "#fffdf0", 0.85, blur=1.6, r=640)
+        sc.layer(in_pot(rows), sc.near(("#fff3da", "#efdcc0")[k], ("#b9a9c0", "#9c92b4")[k], 520), z=3, cut=0, wash=0, fibre=0, sh=0.45)
 
 
-def creases(sc: Scene, g: Any, lines: list[str]) -> None:
-    """Soft folds of linen."""
-    with sc.clip(g):
-        for s in lines:
-            q = limb(s, 8)
-            sc.flat(T(q, 3, 9), "#8a5a34", 0.32, "multiply", 7)
-            sc.flat(q, "#fffdf2", 0.6, None, 3)
-
-
-def rails(sc: Scene) -> None:
-    """Sleepers of cinnamon and two bright rails along the line."""
-    c = along(curve(TRACK, n=12), 150)
+def ribbon(sc: Scene) -> None:
+    """The tea: a lit ribbon in the air with sleepers and rails on it, drops along its lower edge."""
+    n = 150
+    up, lo = [], []
+    for i in range(n + 1):
+        t = i / n
+        x, y, _, s = on_line(t)
+        dx, dy = across(t, 30 if t < 0.93 else 30 - (t - 0.93) * 120)
+        up.append((x - dx, y - dy))
+        lo.append((x + dx, y + dy))
+    top = clean(Polygon(up + lo[::-1]).buffer(0)).buffer(3).buffer(-1)
+    mouth = shape("120,1042^ 128,1058 112,1072^ 220,1072^ 206,1056 212,1040^")
+    top = fillet(U(top, mouth), 6)
+    # the body of tea hangs a little under the surface
+    thick = U(*[T(top, 0, k) for k in (4, 8, 12)], *[T(U(*[ellipse(*on_line(t)[:2], 26 * on_line(t)[3], 12 * on_line(t)[3])]), 0, 14 * on_line(t)[3]) for t in np.linspace(0.05, 0.92, 60)])
+    thick = fillet(U(thick), 6)
+    R = sc.stream("drops")
+    drops = []
+    for t in np.linspace(0.1, 0.9, 17):
+        x, y, a, s = on_line(t + R.uniform(-0.015, 0.015))
+        dx, dy = across(t, 22)
+        L = R.uniform(10, 34) * s
+        x, y = (x + dx * R.uniform(-0.6, 0.9), y + abs(dy) + 10 * s)
+        drops.append(limb([(x, y - 4, 13 * s), (x, y + L * 0.5, 5 * s), (x, y + L, 7.5 * s)], 5))
+        if R.random() < 0.5:
+            drops.append(shape(f"{x},{y + L + 10 * s} {x + 4 * s},{y + L + 19 * s} {x},{y + L + 24 * s} {x - 4 * s},{y + L + 19 * s}"))
+    under = fillet(U(thick, drops), 4).difference(box(60, 1066, 300, 1300))
+    sc.flat(T(under, -10, 60), "#070a20", 0.35, "multiply", 22)
+    sc.layer(under, sc.rad([(0, "#ffc14f"), (0.3, "#d9822e"), (0.7, "#a04f1e"), (1, "#7a3818")], LX, LY, 760), z=9, sh=0.5, cut=0.2)
+    rimlight(sc, under, 2, -3, "#ffdf9a", 0.7, r=760)
+    sc.layer(top, sc.rad([(0, "#fff6cf"), (0.16, "#ffdc84"), (0.45, "#f2ad4a"), (0.8, "#d98632"), (1, "#b8621f")], LX, LY, 720), z=2, sh=0.3, cut=0.2)
+    with sc.clip(top):
+        for off, op in ((-0.62, 0.8), (0.72, 0.45)):
+            P = []
+            for t in np.linspace(0.02, 0.95, 90):
+                x, y, _, s = on_line(t)
+                dx, dy = across(t, 30 * off)
+                P.append((x + dx, y + dy, (3 + 2 * math.sin(t * 40)) * s))
+            sc.flat(limb(P, 2), "#fff8dc", op, None, 1.2)
     sl, ra, rb = [], [], []
-    for i in range(len(c) - 1):
-        x, y = c[i]
-        a = math.atan2(c[i + 1][1] - y, c[i + 1][0] - x)
-        s = float(np.interp(y, [500, 1000], [0.5, 1.3]))
-        # across the line, flattened by the low eye
-        nx, ny = -math.sin(a) * 21 * s, math.cos(a) * 8 * s + (4 * s if abs(math.sin(a)) > 0.8 else 0)
-        if i % 2 == 0:
-            sl.append(limb([(x - nx * 1.25, y - ny * 1.25, 5.4 * s), (x + nx * 1.25, y + ny * 1.25, 5.4 * s)], 1, 3))
-        ra.append((x - nx * 0.8, y - ny * 0.8 - 1, 2.8 * s))
-        rb.append((x + nx * 0.8, y + ny * 0.8 - 1, 3.2 * s))
-    k = box(524, 300, 900, 1300)
-    k = U(k, box(-90, 760, 900, 1300))
-    sc.layer(U(sl).intersection(k), sc.near("#b3733f", "#5f3620", 700), z=2, cut=0.2, wash=0, fibre=0, sh=0.5)
-    sc.layer(
-        U(limb(ra, 1), limb(rb, 1)).intersection(k),
-        sc.near("#fff0c8", "#a9743f", 640),
-        z=2,
-        cut=0,
-        wash=0,
-        fibre=0,
-        sh=0.5,
-    )
+    m = 92
+    for i in range(2, m - 5):
+        t = i / m
+        t = t**0.94
+        x, y, _, s = on_line(t)
+        dx, dy = across(t, 19)
+        sl.append(limb([(x - dx * 1.15, y - dy * 1.15, 5.2 * s), (x + dx * 1.15, y + dy * 1.15, 5.2 * s)], 1, 3))
+    for t in np.linspace(0, 0.95, 140):
+        x, y, _, s = on_line(t)
+        dx, dy = across(t, 15)
+        ra.append((x - dx, y - dy - 1, 2.6 * s))
+        rb.append((x + dx, y + dy - 1, 3.0 * s))
+    sc.layer(U(sl), sc.near("#9a5a2a", "#4a2616", 640), z=1.6, cut=0.2, wash=0, fibre=0, sh=0.45)
+    sc.layer(U(limb(ra, 1), limb(rb, 1)), sc.near("#fffbe6", "#e0b070", 640), z=1.6, cut=0, wash=0, fibre=0, sh=0.5)
 
 
-def hem_lace(sc: Scene) -> None:
-    """A crocheted edge runs along the nearest fold."""
-    top = curve("-60,1062 40,1036 150,1040 260,1068 380,1062 500,1016 620,980 720,966 860,930", n=14)
-    g = [
-        ellipse(x, y + 12, 11).difference(
-            U(
-                ellipse(x, y + 12, 4.4),
-                *[ellipse(x + 7.4 * math.cos(a), y + 12 + 7.4 * math.sin(a), 1.5) for a in np.arange(0, 6.2, 1.05)],
-            )
-        )
-        for x, y in along(top, 58)
-    ]
-    sc.layer(U(g), sc.near("#fffaf0", "#c9a679", 820), z=2, cut=0, wash=0, fibre=0, sh=0.35)
-
-
-def jug(sc: Scene, x: float, y: float) -> None:
-    """The milk jug has a ticket window."""
-    body = shape(
-        f"{x - 46},{y - 132}^ {x - 30},{y - 112} {x - 40},{y - 84} {x - 66},{y - 44} {x - 62},{y - 8} {x - 40},{y + 6} {x},{y + 9} {x + 40},{y + 6} {x + 62},{y - 8} {x + 66},{y - 44} {x + 40},{y - 84} {x + 32},{y - 112} {x + 62},{y - 138}^ {x + 30},{y - 132} {x},{y - 128}"
-    )
-    h = limb([(x - 40, y - 100, 13), (x - 84, y - 100, 13), (x - 92, y - 56, 13), (x - 58, y - 26, 12)], 8)
-    sc.flat(ellipse(x - 20, y + 12, 96, 14), "#5a3018", 0.45, "multiply", 8)
-    sc.layer(h, sc.near("#fff3e0", "#cda981", 1000), z=6)
-    sc.layer(body, sc.near("#fffaf0", "#d9ba93", 1000), z=9, sh=0.5)
-    with sc.clip(body):
-        sc.flat(body.difference(T(body, 16, -10)), "#8a5a34", 0.4, "multiply", 12)
-        sc.flat(box(x - 80, y - 12, x + 80, y - 7), COBALT, 0.8)
-        sc.flat(box(x - 80, y - 3, x + 80, y - 1), COBALT, 0.7)
-    win_ = U(box(x - 18, y - 62, x + 20, y - 26), ellipse(x + 1, y - 62, 19, 14))
-    sc.layer(win_.buffer(4), COBALT, z=1.6, cut=0, wash=0, fibre=0)
-    sc.flat(win_, "#ffdf94")
-    clerk = fillet(
-        U(
-            ellipse(x + 1, y - 52, 7.4),
-            Polygon([(x - 12, y - 26), (x - 8, y - 42), (x + 10, y - 42), (x + 14, y - 26)]),
-        ),
-        1,
-    )
-    sc.layer(clerk, "#6b3a28", z=1, cut=0, wash=0, fibre=0)
-    sc.layer(
-        shape(f"{x - 8},{y - 56}^ {x - 6},{y - 62} {x + 2},{y - 64} {x + 9},{y - 60} {x + 14},{y - 56}^"),
-        COBALT,
-        z=0.8,
-        cut=0,
-        wash=0,
-        fibre=0,
-    )
-    sc.flat(U(*[box(x - 18 + k * 9, y - 76, x - 16.6 + k * 9, y - 26) for k in range(1, 4)]), COBALT, 0.75)
-    sc.layer(box(x - 26, y - 27, x + 28, y - 21), "#c98f5c", z=2, cut=0, wash=0, fibre=0)
-    sc.glow(x, y - 46, 50, "#ffca6a", 0.5)
-    rimlight(sc, body, -3, 3, "#fffdf0", 0.8, r=1000)
-
-
-def biscuits(sc: Scene, x: float, y: float) -> None:
-    """A platform of biscuits with the mouse and its suitcase."""
-    for k, (dx, w) in enumerate(((-4, 190), (6, 180), (-2, 186))):
-        yy = y + 22 - k * 19
-        g = box(x + dx - w / 2, yy - 15, x + dx + w / 2, yy)
-        teeth = [ellipse(x + dx - w / 2 + 6 + j * 11.6, yy - 7.5, 6, 8) for j in range(int(w / 11.6))]
-        g = U(g.buffer(-3), *teeth)
-        sc.layer(g, sc.near("#f3cf92", "#b37a44", 900), z=5, cut=0.2, sh=0.5)
-        sc.flat(U(*[ellipse(x + dx - w / 2 + 16 + j * 20, yy - 7, 1.6) for j in range(int(w / 20))]), "#8a552c", 0.7)
-    topy = y - 31
-    sc.layer(U(ellipse(x + 2, topy + 0.5, 92, 8)), sc.near("#f8dca6", "#c08a50", 900), z=2, cut=0.2)
-    m = T(mouse_suitcase(), x + 34, topy, 0.62)
-    for k, c in (
-        ("back", "#6b5548"),
-        ("body", "#a58c7c"),
-        ("inear", "#e0ad96"),
-        ("case", "#7a4426"),
-        ("strap", "#2e1612"),
-        ("arm", "#a58c7c"),
-        ("scarf", "#2d4f93"),
-        ("eye", "#1f1410"),
-        ("nose", "#5a2f2a"),
-        ("wh", "#5f4a40"),
-    ):
-        if k in m and m[k] is not None and hasattr(m[k], "is_empty"):
-            sc.layer(m[k], c, z=1.6, cut=0, wash=0, fibre=0, sh=0.45)
-    sign = U(box(x - 62, topy - 62, x - 58, topy), rounded(box(x - 84, topy - 74, x - 36, topy - 52), 4))
-    sc.layer(sign, "#7a4a2a", z=3, cut=0.1, sh=0.5)
-    sc.layer(rounded(box(x - 81, topy - 71, x - 39, topy - 55), 3), "#fbf0dc", z=0.8, cut=0, wash=0, fibre=0)
-    sc.flat(
-        U(
-            ellipse(x - 66, topy - 63, 5, 4),
-            limb([(x - 61, topy - 64, 1.6), (x - 55, topy - 66, 1.6)], 1),
-            limb([(x - 52, topy - 66, 1.4), (x - 47, topy - 63, 2), (x - 43, topy - 66, 1.4)], 3),
-        ),
-        COBALT,
-        0.9,
-    )
+def smoke_of(sc: Scene, x: float, y: float) -> None:
+    """A few puffs over the chimney, blown back along the train."""
+    P = [(x, y - 6), (x + 22, y - 40), (x + 84, y - 62), (x + 160, y - 66), (x + 236, y - 96), (x + 330, y - 104)]
+    g = U(*[bank(sc.stream(f"puff{k}"), P[k : k + 2], 12 + 9 * k if k < 3 else 46 - 9 * k, 20 + 10 * k if k < 3 else 62 - 11 * k) for k in range(5)])
+    g = clean(g.buffer(4).buffer(-4))
+    warm = (("#8d83ac", "#4c5590"), ("#c9b2b4", "#666c9f"), ("#f0d6b4", "#8a86ae"), ("#fff3d8", "#b3a6b8"))
+    for k, (a, b) in enumerate(warm):
+        q = g if not k else T(rounded(g.buffer(-7 * k), 4), -4 * k, 3 * k)
+        if not q.is_empty:
+            sc.layer(q, sc.rad([(0, a), (1, b)], x, y, 300), z=4, sh=0.25, cut=0.4, fibre=0.04, wash=0.5)
+    sp = U(*[spiral(x + dx, y + dy, r, 1.5, 2.4, q) for dx, dy, r, q in ((60, -58, 13, 0), (132, -66, 18, 2), (214, -84, 12, 4))])
+    sc.flat(sp, "#8a6478", 0.6)
 
 
 def cup(sc: Scene, x: float, y: float) -> None:
-    """A cup in front, cut by the edge of the card, with the tea still moving."""
-    sau = ellipse(x, y + 62, 190, 42)
-    sc.layer(sau, sc.near("#fbeedb", "#b98f68", 1050), z=9, sh=0.5)
-    sc.layer(ellipse(x, y + 56, 132, 26), sc.near("#e8d2b0", "#8a6042", 1000), z=1.6)
-    sc.flat(sau.difference(sau.buffer(-6)), COBALT, 0.6)
-    h = limb([(x - 110, y - 34, 15), (x - 158, y - 40, 15), (x - 158, y + 18, 14), (x - 92, y + 26, 13)], 8)
-    sc.layer(h, sc.near("#fff3e0", "#b98f68", 1050), z=5)
-    body = shape(
-        f"{x - 124},{y - 74}^ {x - 118},{y - 10} {x - 78},{y + 44} {x - 40},{y + 62}^ {x + 40},{y + 62}^ {x + 78},{y + 44} {x + 118},{y - 10} {x + 124},{y - 74}^ {x},{y - 50}"
-    )
-    sc.layer(body, sc.near("#fff6e6", "#c9a27a", 1050), z=8, sh=0.5)
-    with sc.clip(body):
-        sc.flat(body.difference(T(body, 26, -8)), "#8a5a34", 0.4, "multiply", 16)
-        sc.flat(
-            U(
-                *[
-                    leaf(x - 100 + k * 17, y - 26 + (5 if k % 2 else -5), 17, (-0.6 if k % 2 else 0.6), 0.45)
-                    for k in range(13)
-                ]
-            ),
-            COBALT,
-            0.7,
-        )
-    rim_ = ellipse(x, y - 74, 124, 27)
-    sc.layer(rim_, sc.near("#fffaf0", "#c9a679", 1000), z=2, cut=0.2)
-    sc.layer(
-        ellipse(x, y - 71, 113, 21),
-        sc.rad([(0, "#e0924a"), (0.5, "#9a5428"), (1, "#5f2f18")], x - 30, y - 84, 130),
-        z=0.6,
-        cut=0,
-        rimop=0,
-    )
-    sc.flat(U(limb([(x - 76, y - 72, 0.6), (x - 20, y - 82, 3), (x + 50, y - 80, 0.6)], 5)), "#ffe0a8", 0.7)
+    """The far half of the cup and its tea."""
+    sc.flat(ellipse(x + 10, y + 138, 230, 40), "#070a20", 0.55, "multiply", 14)
+    sau = ellipse(x, y + 128, 214, 46)
+    sc.layer(sau, sc.near("#f3dfc4", "#6f74a4", 760), z=8, sh=0.5)
+    sc.flat(sau.buffer(-8).difference(sau.buffer(-14)), COBALT, 0.7)
+    sc.layer(ellipse(x, y + 120, 120, 22), "#5b5f92", z=1, cut=0)
+    rim_ = ellipse(x, y, 152, 36)
+    sc.layer(rim_, sc.near("#fff6e0", "#8a88ae", 720), z=6, cut=0.2)
+    sc.flat(ellipse(x, y + 3, 140, 29), sc.rad([(0, "#ffd478"), (0.35, "#d98a34"), (0.8, "#8a4a1e"), (1, "#5f3018")], x, y - 4, 150))
 
 
-def hand_signal(sc: Scene) -> None:
-    """The hand of somebody ninety, a lace cuff, a teaspoon held up before the window."""
-    hx, hy = 660, 430
-    spoon = U(
-        limb([(hx - 12, hy + 96, 11), (hx - 6, hy + 40, 7), (hx + 2, hy - 60, 6), (hx + 6, hy - 128, 7.4)], 5),
-        shape(
-            f"{hx + 6},{hy - 122} {hx - 20},{hy - 156} {hx - 24},{hy - 196} {hx - 2},{hy - 226} {hx + 24},{hy - 224} {hx + 41},{hy - 192} {hx + 35},{hy - 154}"
-        ),
+def cup_front(sc: Scene, x: float, y: float) -> None:
+    """The near wall of the cup, rings and splash where the line ends."""
+    tx, ty = LINE[-1]
+    for k, r in enumerate((26, 46, 70)):
+        q = ellipse(tx, ty + 2, r * 1.5, r * 0.42)
+        ring = q.difference(T(q, 0, 2.4))
+        sc.flat(ring.intersection(ellipse(x, y + 3, 138, 28)), "#fff0c0", 0.8 - k * 0.2)
+    h = limb([(x + 132, y + 36, 17), (x + 190, y + 28, 17), (x + 192, y + 84, 16), (x + 108, y + 98, 14)], 8)
+    for q, c in zip((q for q, _ in paper_boat("#f4ead0", 90)), ("#fff3da", "#d9c3b8", "#fffaf0", "#b9a8b8"), strict=False):
+        sc.layer(T(q, x + 92, y + 8, 0.5), c, z=1.4, cut=0, fibre=0, wash=0, sh=0.4)
+    wall = shape(
+        f"{x - 152},{y}^ {x - 144},{y + 62} {x - 108},{y + 106} {x - 62},{y + 128}^ {x + 62},{y + 128}^ {x + 108},{y + 106} {x + 144},{y + 62} {x + 152},{y}^ {x + 110},{y + 25} {x + 50},{y + 35} {x},{y + 37} {x - 50},{y + 35} {x - 110},{y + 25}"
     )
-    sc.layer(spoon, sc.near("#9a6238", "#6b3d22", 300), z=8, cut=0.1, sh=0.45)
-    sc.flat(
-        shape(
-            f"{hx + 6},{hy - 138} {hx - 11},{hy - 160} {hx - 14},{hy - 194} {hx + 1},{hy - 216} {hx + 20},{hy - 214} {hx + 30},{hy - 190} {hx + 25},{hy - 158}"
-        ),
-        "#57301a",
-        0.7,
+    china = sc.rad([(0, "#fff6e0"), (0.4, "#ead4bc"), (0.75, "#a59db6"), (1, "#6a6ea0")], x + 80, y - 60, 330)
+    sc.layer(h, china, z=5)
+    sc.layer(wall, china, z=6, sh=0.5)
+    with sc.clip(wall):
+        sc.flat(wall.difference(T(wall, 30, -14)), "#1c2558", 0.5, "multiply", 18)
+        gl = []
+        for k in range(17):
+            px = x - 136 + k * 17
+            py = y + 40 + 26 * (1 - ((px - x) / 150) ** 2) ** 0.5 if abs(px - x) < 150 else y + 40
+            gl.append(leaf(px, py + (4 if k % 2 else -4), 16, (-0.6 if k % 2 else 0.6), 0.45))
+        sc.flat(U(gl), COBALT, 0.8)
+    rimlight(sc, wall, -2, 2.4, "#fff3d0", 0.8, c=(x + 60, y - 60), r=300)
+    # a crown of splashes
+    R = sc.stream("splash")
+    g = []
+    for a in (-2.5, -2.1, -1.2, -0.7, -0.3):
+        L = R.uniform(26, 52)
+        px, py = tx + math.cos(a) * 26, ty + math.sin(a) * 6
+        g.append(limb([(px, py, 10), (px + math.cos(a) * L * 0.5, py + math.sin(a) * L * 0.7, 5), (px + math.cos(a) * L * 0.8, py + math.sin(a) * L, 6.4)], 5))
+        g.append(ellipse(px + math.cos(a) * L * 1.1, py + math.sin(a) * L * 1.35, 3.4))
+    sc.layer(U(g), "#f0ae4c", z=2, cut=0, wash=0, fibre=0, sh=0.3)
+
+
+def waiting(sc: Scene) -> None:
+    """On two lumps of sugar somebody small and old waits with flowers and looks up."""
+    R = sc.stream("sugar")
+    for k, (x, y, w) in enumerate(((470, 1150, 92), (566, 1142, 92))):
+        front = rounded(box(x, y - 62, x + w, y), 5)
+        top = Polygon([(x + 2, y - 60), (x + 20, y - 82), (x + w + 16, y - 82), (x + w - 2, y - 60)])
+        sidep = Polygon([(x + w - 1, y - 59), (x + w + 16, y - 82), (x + w + 16, y - 24), (x + w - 1, y - 2)])
+        sc.flat(ellipse(x + w / 2 + 10, y + 2, w * 0.72, 12), "#070a20", 0.5, "multiply", 7)
+        sc.layer(sidep, "#6a6798", z=4)
+        sc.layer(front, sc.rad([(0, "#fbe8cc"), (1, "#a99cb8")], 380, 1020, 330), z=3)
+        sc.layer(top, sc.rad([(0, "#fffaec"), (1, "#d3c3c8")], 380, 1000, 330), z=1.4)
+        sc.flat(U(*[ellipse(R.uniform(x + 6, x + w - 6), R.uniform(y - 54, y - 6), R.uniform(0.8, 1.8)) for _ in range(26)]), "#fffdf4", 0.8)
+    p = person(
+        80,
+        "side",
+        SIDE["stand"].but(lean=-14, stoop=-12, nod=-14, hand_a=(0.62, -0.3), hand_b=(0.4, 0.5), grip_a="grip", elbow_a=-1),
+        dress("coat", PLUM, "#43304f", "#f3dfc4"),
+        skin=SKIN,
+        hair="bun",
+        hair_colour="#efe8ea",
+        mood="tender",
     )
-    sc.flat(limb([(hx - 6, hy - 164, 1), (hx - 8, hy - 190, 4), (hx + 2, hy - 210, 1)], 5), "#fff3d0", 0.8)
-    rimlight(sc, spoon, 2.4, 1.6, "#fffdf0", 0.95, r=420)
-    fill = sc.rad([(0, "#c98a62"), (0.4, "#a0684a"), (1, "#6e4230")], LX + 10, LY + 60, 300)
-    X = lambda t: " ".join(
-        f"{hx + float(q[0])},{hy + float(q[1])}" + ("," + q[2] if len(q) > 2 else "") + ("^" if w.endswith("^") else "")
-        for w in t.split()
-        for q in [w.rstrip("^").split(",")]
-    )
-    # the back of the hand, seen from outside; the fingers close round the spoon
-    back = fillet(
-        U(
-            limb(X("186,84,78 146,58,64 118,44,62"), 6),
-            shape(X("130,8 104,-14 76,-18 46,-10 30,4 28,40 36,80 66,88 98,90 132,84")),
-        ),
-        6,
-    )
-    sc.layer(back, fill, z=7, cut=0.2, sh=0.5)
-    rimlight(sc, back, 3, 3, "#fff3d0", 0.8, r=460)
-    tendons = U(
-        *[
-            limb(X(t), 6)
-            for t in (
-                "126,36,1 102,22,4 80,12,3.6 68,8,1",
-                "128,48,1 102,40,4.4 78,33,3.8 66,30,1",
-                "128,60,1 102,57,4 80,53,3.4 68,52,1",
-                "126,72,1 104,74,3.4 84,72,3 74,70,1",
-            )
-        ]
-    )
-    sc.flat(T(tendons, 0.6, 2.2), "#4a2a30", 0.5)
-    sc.flat(tendons, "#bf8864", 0.6)
-    sc.flat(
-        U(*[ellipse(hx + x, hy + y, r) for x, y, r in ((108, 24, 3), (116, 62, 2.6), (88, 42, 2.4), (92, 4, 2.2))]),
-        "#5f3422",
-        0.55,
-    )
-    fingers = (
-        ("64,68,19 34,72,22 8,72,21 2,72,19", 72, 12),
-        ("58,50,23 26,52,25 -4,51,24 -10,51,22", 51, 0),
-        ("54,28,24 20,29,26 -10,28,25 -16,28,23", 28, -6),
-        ("54,4,24 20,4,26 -8,3,25 -14,3,23", 3, -4),
-    )
-    for n, (t, y, x) in enumerate(fingers):
-        g = limb(X(t), 6)
-        sc.layer(g, fill, z=3.4, cut=0.1, sh=0.6, shc="#2a120a")
-        rimlight(sc, g, 2.2, 2.6, "#fff3d0", 0.8, r=460)
-        crease = U(*[limb(X(f"{x + d},{y - 6},0.7 {x + d - 2.4},{y},2.1 {x + d},{y + 6},0.7"), 5) for d in (3, 8)])
-        sc.flat(crease.intersection(g), "#3a1d10", 0.6)
-        if n == 1:  # the ring
-            sc.layer(limb(X("31,39.4,5 28,51,5.6 31,63,5"), 5), "#f5c75f", z=1.4, cut=0, wash=0, fibre=0)
-    thumb = limb(X("106,4,40 76,-16,31 40,-26,24 14,-29,21 0,-31,17"), 6)
-    sc.layer(thumb, fill, z=4, cut=0.1, sh=0.6, shc="#2a120a")
-    rimlight(sc, thumb, 2.4, 2.8, "#fff6dc", 0.95, r=460)
-    sc.flat(
-        U(
-            *[limb(X(t), 5) for t in ("46,-34,0.8 50,-26,2.2 49,-17,0.8", "52,-32,0.8 56,-24,2.2 55,-15,0.8")],
-        ),
-        "#3a1d10",
-        0.6,
-    )
-    sc.flat(ellipse(hx + 7, hy - 34, 9, 5, -3), "#f7dcc0", 0.8)
-    lace = []
-    for k in range(2):
-        cx, cy, u, v = (hx + 116 + k * 15, hy + 44 + k * 9, -0.5, 0.87)
-        lace.append(
-            U(
-                *[
-                    ellipse(cx + j * 14 * u, cy + j * 14 * v, 13).difference(
-                        ellipse(cx + j * 14 * u - 3, cy + j * 14 * v - 2, 3.8)
-                    )
-                    for j in range(-4, 5)
-                ],
-                limb([(cx + 14 - 60 * u, cy + 8 - 60 * v, 16), (cx + 14 + 60 * u, cy + 8 + 60 * v, 16)], 2),
-            )
-        )
-    for k, g in enumerate(lace):
-        sc.layer(g, ("#fff8e8", "#f0dcba")[k], z=3, cut=0, wash=0, fibre=0, sh=0.45)
-    sleeve = Polygon(
-        [(hx + 172, hy - 14), (hx + 108, hy + 118), (hx + 180, hy + 190), (hx + 260, hy + 190), (hx + 260, hy)]
-    )
-    sc.layer(sleeve, sc.near("#3d5f88", "#1b2d4c", 420), z=7, sh=0.5)
-    sc.flat(U(limb(X("164,20,1 172,80,5 170,140,2"), 5), limb(X("146,90,1 150,120,4 160,160,1"), 5)), "#0f1c33", 0.55)
+    p = T(p, 556, 1078, 1.0, flip=True)
+    sc.flat(ellipse(556, 1078, 40, 7), "#241a3c", 0.5, "multiply", 4)
+    put(sc, p, z=1.6, rim=(2, 1.2, "#ffe7b0", 0.85), sh=0.4)
+    hx, hy = p.at("hand_a.hold")
+    stems = U(*[limb([(hx + 2, hy + 14, 2), (hx, hy, 2.4), (hx + dx, hy - 26, 1.6)], 3) for dx in (-14, -5, 5)])
+    sc.layer(stems, "#5f7a4a", z=1, cut=0, wash=0, fibre=0)
+    for k, (dx, dy, r) in enumerate(((-15, -29, 9), (-4, -36, 10), (8, -28, 9), (-4, -24, 8))):
+        g = U(*[ellipse(hx + dx + math.cos(q) * r * 0.5, hy + dy + math.sin(q) * r * 0.5, r * 0.5) for q in np.arange(0, 6.2, 1.05)])
+        sc.layer(g, ("#fff0d2", "#f2b84f", "#fff0d2", "#f4d9e0")[k], z=1.4, cut=0, wash=0, fibre=0, sh=0.4)
+        sc.flat(ellipse(hx + dx, hy + dy, r * 0.3), "#c9702a", 0.9)
