@@ -7,15 +7,15 @@ import random
 from typing import Any
 
 import numpy as np
-from shapely import affinity as AF
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
 from cards.studio.papercut.faces import head
+from cards.studio.papercut.gestures import drape, palm_up
 
-# shelf walnut, storm indigo, rain teal, fog rose, jar light, sun orange; the sun in its jar; street glass / people / shelves
+# shelf walnut, storm indigo, rain teal, fog rose, jar light, sun orange; the sun in its jar on the counter; people / storm / shelves
 WALNUT, INDIGO, TEAL, ROSE, LIGHT, SUN = "#3f2a22", "#3a4474", "#4f9a98", "#d6a8a0", "#fff7d8", "#f29a2e"
-LX, LY = 496, 574
+LX, LY = 470, 752
 
 Bit = tuple[Any, str, float]
 
@@ -334,7 +334,7 @@ def put_jar(sc: Scene, x: float, y: float, s: float, form: int, kind: str, tag: 
 
 def sun_jar(sc: Scene, x: float, y: float) -> None:
     """The small bright sun."""
-    s = 1.62
+    s = 1.66
     glass, inn, st = vessel(0)
     A = lambda g: T(g, x, y, s)
     sc.glow(x, y - 84, 420, "#ffc65a", 0.6)
@@ -364,372 +364,6 @@ def sun_jar(sc: Scene, x: float, y: float) -> None:
     sc.glow(x, cy, 150, "#fff3c0", 0.75)
 
 
-def boy() -> Figure:
-    """Eight, from behind, in a jacket that was somebody else's, counting into his palm; 330 tall."""
-    f = Figure()
-    skin, jac, jd = "#8a5a3c", "#3f6f86", "#274a5e"
-    for x in (-28, 30):
-        f.add(
-            limb([(x * 0.9, -120, 36), (x, -60, 32), (x + (-3 if x < 0 else 3), -18, 28)], 6),
-            "#5a4634" if x < 0 else "#665038",
-            "leg",
-        )
-        f.add(limb([(x - 8, -96, 1), (x - 5, -60, 3), (x - 9, -30, 1)], 5), "#3a2c22", "fold", 0.3, True, 0.6)
-        sx = x + (-3 if x < 0 else 3)
-        f.add(limb([(sx, -24, 19), (sx, -10, 18)], 3), skin, "ankle", 0.6)
-        f.add(
-            shape(f"{sx - 17},-14^ {sx - 19},-4 {sx - 16},4^ {sx + 17},4^ {sx + 19},-4 {sx + 16},-14^ {sx},-18"),
-            "#33241f",
-            "shoe",
-        )
-        f.add(limb([(sx - 15, -2, 1.4), (sx, -4, 2), (sx + 15, -2, 1.4)], 3), "#6b5044", "sole", 0.3, True)
-    # he rests on his right leg
-    f.pieces = [
-        p._replace(geom=T(p.geom, -2, -7, rot=7, o=(-24, -120))) if p.geom.centroid.x < 0 else p for p in f.pieces
-    ]
-    # left arm hangs, sleeve swallows the hand
-    f.add(limb("-50,-196,46 -68,-150,44 -66,-104,40", 8), jd, "sleeve.l")
-    f.add(limb("-66,-92,16 -65,-82,15", 3), skin, "hand.l")
-    f.add(limb("-66,-104,42 -66,-92,40", 3), jd, "cuff.l")
-    body = shape(
-        "-26,-232^ -50,-224 -66,-196 -64,-150 -70,-88^ -40,-80 0,-78 40,-80 72,-90^ 66,-150 66,-198 50,-224 28,-232^ 0,-226"
-    )
-    f.add(body, jac, "jacket")
-    f.add(
-        U(
-            limb("-30,-200,1 -36,-150,4 -34,-90,1", 6),
-            limb("34,-196,1 38,-150,4 42,-92,1", 6),
-            limb("-8,-130,1 -4,-110,3 -10,-84,1", 5),
-            limb("0,-222,1.4 1,-150,1.6 0,-82,1.4", 3),
-        ),
-        jd,
-        "folds",
-        0.3,
-        True,
-        0.7,
-    )
-    f.add(limb("-66,-100,5 -20,-92,5 20,-92,5 68,-102,5", 6), jd, "hem", 0.4)
-    f.add(rounded(Polygon([(-58, -176), (-26, -180), (-24, -146), (-56, -142)]), 4), "#b3603f", "patch", 0.5)
-    f.add(
-        U(
-            *[limb([(-58 + k * 8, -178, 1.4), (-56 + k * 8, -172, 1.4)], 1, 3) for k in range(5)],
-            *[limb([(-56 + k * 8, -147, 1.4), (-54 + k * 8, -141, 1.4)], 1, 3) for k in range(5)],
-        ),
-        "#f0d9a8",
-        "stitch",
-        0.3,
-        True,
-    )
-    # neck and head, bowed to the right over the palm
-    f.add(limb("2,-240,27 0,-222,32", 4), mix(skin, "#4a2a18", 0.15), "neck")
-    f.add(shape("-34,-230^ -20,-240 0,-236 22,-240 36,-230^ 22,-216 0,-212 -20,-216"), jd, "collar", 0.8)
-    hair = shape(
-        "0,-330 -30,-324 -46,-302 -48,-276 -40,-252 -24,-242 -8,-247 4,-242 16,-247 30,-240 42,-250 50,-276 46,-304 32,-324"
-    )
-    f.add(U(ellipse(-47, -274, 8, 12), ellipse(49, -272, 8, 12)), skin, "ears", 0.8)
-    f.add(shape("44,-286^ 54,-272 54,-254 46,-244 34,-242^ 30,-262"), skin, "cheek", 0.8)
-    f.add(hair, "#241a18", "hair", 1.0)
-    f.add(
-        U(
-            *[
-                limb(
-                    [
-                        (math.cos(a) * 6 - 2, -318 + abs(math.sin(a)) * 4, 0.8),
-                        (math.cos(a) * 28, -292 + k, 2.2),
-                        (math.cos(a) * 36, -262 + k * 2, 0.6),
-                    ],
-                    5,
-                )
-                for k, a in enumerate(np.arange(0.2, 3.1, 0.36))
-            ]
-        ),
-        "#4a3a34",
-        "strands",
-        0.3,
-        True,
-        0.7,
-    )
-    f.add(U(limb("-4,-328,4 -14,-342,3 -26,-344,1", 5), limb("4,-328,4 4,-344,3 12,-352,1", 5)), "#241a18", "tuft", 0.8)
-    # the head leans towards the palm
-    names = ("neck", "ears", "cheek", "hair", "strands", "tuft")
-    f.pieces = [p._replace(geom=T(p.geom, 3, 0, rot=8, o=(0, -232))) if p.name in names else p for p in f.pieces]
-    # right arm: elbow out, palm up with the coins
-    f.add(limb("50,-198,48 84,-152,44 96,-138,40", 8), light(jac, 0.05), "sleeve.r")
-    f.add(limb("92,-140,42 116,-166,36 124,-178,34", 6), light(jac, 0.09), "sleeve.r2")
-    f.add(
-        U(limb("62,-170,1 76,-160,3.4 92,-162,1", 5), limb("84,-128,1 96,-138,3.4 96,-152,1", 5)),
-        jd,
-        "folds",
-        0.3,
-        True,
-        0.7,
-    )
-    f.extend(T(hand("open", "#c58d63"), 130, -188, 0.8, sy=-0.8, rot=-50), "hand.")
-    f.add(limb("111,-189,11 141,-169,11", 3), jd, "cuff.r", 0.6)
-    for x, y in ((150, -210), (163, -213), (156, -223)):
-        f.add(ellipse(x, y + 1.6, 7.6, 6), "#8a5a1e", "coin.edge", 0.6)
-        f.add(ellipse(x, y, 7.6, 5.8), "#ffd45a", "coin", 0.6)
-        f.add(ellipse(x, y, 4.2, 3), "#d99c2e", "coin.in", 0.3, True)
-    f.mark("palm", 156, -214)
-    return f
-
-
-def keeper() -> Figure:
-    """The shopkeeper, thin, in profile facing right on the steps; foot on 0,0, 400 tall; the duster is held out."""
-    f = Figure()
-    cape, cd, skin = "#3d8684", "#24595c", "#c98f68"
-    f.add(limb("-16,-130,38 -14,-66,30 -10,-14,22", 6), "#3a4474", "leg.far")
-    f.add(shape("-24,-16^ 0,-16 8,-10 26,-4 30,4^ -24,4^"), "#33241f", "shoe.far")
-    f.add(limb("-6,-136,40 26,-94,34 16,-48,24", 8), "#46518a", "leg")
-    f.add(shape("4,-50^ 28,-50 36,-44 54,-38 58,-30^ 4,-30^"), "#3f2a22", "shoe")
-    # far hand above the little cloud, near hand below
-    f.add(limb("20,-292,34 66,-296,30 100,-332,25", 8), cd, "sleeve.far")
-    f.add(limb("94,-340,5 110,-326,5", 3), "#d9bd72", "cuff.far", 0.4)
-    f.extend(T(hand("relaxed", dark(skin, 0.08)), 103, -336, 0.66, rot=-4), "far.")
-    body = shape(
-        "6,-326^ -22,-318 -44,-286 -54,-230 -62,-160 -74,-104^ -34,-90 10,-92 46,-106^ 44,-170 46,-240 42,-296 28,-322^"
-    )
-    f.add(body, cape, "cape")
-    f.add(
-        U(
-            limb("-40,-270,1 -50,-190,5 -58,-104,1.6", 6),
-            limb("-12,-240,1 -20,-170,5 -22,-94,1.6", 6),
-            limb("20,-230,1 18,-160,4 20,-98,1.6", 6),
-            limb("-2,-310,1 -18,-280,3 -24,-250,1", 5),
-        ),
-        cd,
-        "folds",
-        0.3,
-        True,
-        0.75,
-    )
-    f.add(limb("-72,-108,4 -34,-95,5 10,-97,5 46,-110,4", 6), "#f2d98a", "hem", 0.3, True, 0.7)
-    f.add(shape("-6,-328^ -34,-316 -44,-286 -30,-268 6,-272 32,-290^ 34,-318"), mix(cape, "#ffffff", 0.08), "hood", 0.9)
-    f.extend(
-        T(
-            head(
-                "side",
-                74,
-                FEELINGS["tender"]._replace(look=(0.5, 1)),
-                skin,
-                "balding",
-                "#eee9dc",
-                beard="full",
-                glasses=True,
-            ),
-            20,
-            -352,
-            0.86,
-            rot=17,
-        ),
-        "head.",
-    )
-    bd = shape("18,-336^ 34,-326 52,-328 58,-312^ 66,-270 60,-220 46,-176 30,-150^ 26,-190 14,-236 10,-290")
-    f.add(T(bd, -5, 13), "#f2eee2", "beard", 1.0)
-    f.add(
-        U(
-            limb("30,-316,1 38,-260,2.4 32,-190,0.8", 6),
-            limb("44,-314,1 50,-262,2.4 42,-206,0.8", 6),
-            limb("22,-306,1 26,-250,2.2 24,-200,0.8", 6),
-        ),
-        "#bdb6a4",
-        "beard.lines",
-        0.3,
-        True,
-        0.8,
-    )
-    f.add(limb("-10,-296,44 20,-236,38 78,-250,28", 8), light(cape, 0.1), "sleeve")
-    f.add(
-        U(limb("-2,-256,1 14,-240,4 30,-246,1", 5), limb("8,-280,1 16,-264,3 28,-262,1", 5)),
-        cd,
-        "folds",
-        0.3,
-        True,
-        0.7,
-    )
-    f.add(limb("76,-264,6 84,-236,6", 3), "#f2d98a", "cuff", 0.5)
-    f.extend(T(hand("flat", skin), 84, -250, 0.74, rot=-6), "near.")
-    f.mark("hold", 140, -286)
-    return f
-
-
-def draw() -> Scene:
-    sc = Scene("weather_shop", light=(LX, LY, 240), shadow="#1c1018", bg=WALNUT)
-    near = sc.near
-    # ------------------------------------------------ back wall and shelves
-    sc.backdrop(
-        sc.rad([(0, "#fbe2a8"), (0.2, "#e8b07a"), (0.5, "#a86a58"), (0.8, "#6b4048"), (1, "#472a34")], LX, LY, 720)
-    )
-    sc.flat(
-        U(
-            *[
-                leaf(40 + i * 44 + (j % 2) * 22, 56 + j * 40, 15, -0.8 if (i + j) % 2 else -2.3, 0.42)
-                for i in range(17)
-                for j in range(23)
-            ]
-        ),
-        "#fff0c8",
-        0.14,
-    )
-    boards = (268, 410, 552, 694, 836)
-    for x in (92, 404, 716):
-        sc.layer(box(x - 9, 30, x + 9, 900), near("#b97a4a", "#4a2f28", 560), z=5, sh=0.45)
-    for y in boards:
-        sc.flat(box(60, y + 12, 740, y + 44), "#2a1418", 0.34, "multiply", 7)
-        sc.layer(box(56, y, 744, y + 15), near("#e0a260", "#5a382c", 560), z=7, sh=0.5, cut=0.4)
-        sc.flat(box(58, y + 1, 742, y + 2.6), "#ffe7b8", 0.5)
-    rows: list[list[tuple[str, int, float]]] = [
-        [("night", 0, 116), ("gale", 0, 246), ("wind", 0, 684)],
-        [("snow", 0, 116), ("rain", 0, 262), ("dew", 2, 560), ("moonfog", 1, 684)],
-        [("aurora", 2, 118), ("rainbow", 0, 676)],
-        [("heat", 0, 112), ("frost", 1, 676)],
-        [("dusk", 0, 108), ("eye", 1, 300), ("shade", 0, 578), ("fair", 0, 684)],
-    ]
-    for r, row in enumerate(rows):
-        J = sc.stream(f"row{r}")
-        for kind, form, x in row:
-            put_jar(sc, x, boards[r], J.uniform(0.78, 0.88), form, kind)
-    # the sun takes two rows for itself
-    sun_jar(sc, LX, boards[3] - 34)
-    sc.layer(rounded(box(LX - 92, boards[3] - 34, LX + 92, boards[3] - 20), 4), "#f0c078", z=5, sh=0.5, cut=0.2)
-    sc.layer(
-        U(box(LX - 74, boards[3] - 22, LX - 62, boards[3]), box(LX + 62, boards[3] - 22, LX + 74, boards[3])),
-        "#b97f48",
-        z=3,
-        cut=0,
-    )
-    sc.flat(
-        box(-10, -10, 810, 1210),
-        sc.rad(
-            [(0, "#2a1638", 0), (0.36, "#2a1638", 0.04), (0.62, "#2a1638", 0.34), (1, "#22122e", 0.72)], LX, LY, 640
-        ),
-        0.8,
-        "multiply",
-    )
-    for a, b_ in ((46, 236), (754, 564)):  # the outer columns fall back
-        sc.flat(
-            box(min(a, b_), 30, max(a, b_), 900),
-            sc.lin([(0, "#1f1028", 0.84), (0.55, "#1f1028", 0.62), (1, "#1f1028", 0)], a, 0, b_, 0),
-            0.86,
-            "multiply",
-        )
-    sc.glow(452, 216, 130, "#ffeccb", 0.5)
-    broken(sc, 452, boards[0], 0.98)
-    # rays over the shelves
-    for a, w, op in (
-        (-2.5, 0.1, 0.1),
-        (-1.9, 0.07, 0.09),
-        (-1.2, 0.09, 0.1),
-        (-0.6, 0.08, 0.1),
-        (0.2, 0.07, 0.08),
-        (2.9, 0.08, 0.1),
-        (2.2, 0.12, 0.12),
-        (1.7, 0.1, 0.12),
-        (1.15, 0.09, 0.1),
-    ):
-        q = Polygon(
-            [
-                (LX + math.cos(a) * 70, LY + math.sin(a) * 70),
-                (LX + math.cos(a - w) * 620, LY + math.sin(a - w) * 620),
-                (LX + math.cos(a + w) * 620, LY + math.sin(a + w) * 620),
-            ]
-        )
-        sc.flat(
-            q,
-            sc.rad([(0, "#ffe7a8", 0.9), (0.5, "#ffd890", 0.35), (1, "#ffd890", 0)], LX, LY, 600),
-            op * 2.0,
-            "screen",
-            8,
-        )
-    # ------------------------------------------------ floor
-    floor = box(-40, 896, 840, 1260)
-    sc.layer(
-        floor,
-        sc.rad([(0, "#f0c888"), (0.35, "#b97a4c"), (0.75, "#6b4434"), (1, "#42291f")], LX - 20, 900, 480),
-        z=10,
-        dy=-4,
-        sh=0.5,
-        cut=0.3,
-    )
-    lines = [limb([(LX - 40 + k * 26, 898, 0.8), (LX - 40 + k * 120, 1240, 2.4)], 2) for k in range(-9, 10)]
-    sc.flat(U(lines), "#3a2218", 0.5)
-    sc.flat(T(U(lines), 1, 0), "#ffe0a8", 0.2)
-    sc.layer(box(40, 884, 760, 902), near("#c98a54", "#4a2f28", 560), z=5, cut=0.3)
-    # ------------------------------------------------ steps and shopkeeper
-    st = []
-    for y in np.arange(1060, 640, -84):
-        u = (1120 - y) / 1120
-        st.append(box(88 + u * 46, y, 244 - u * 40, y + 13))
-    rails = [limb([(78, 1132, 14), (152, 560, 11)], 2), limb([(254, 1132, 14), (210, 560, 11)], 2)]
-    sc.flat(Polygon([(90, 1130), (260, 1130), (210, 1190), (20, 1190)]), "#1c1018", 0.45, "multiply", 10)
-    back = [limb([(156, 566, 8), (172, 1048, 9)], 2), limb([(210, 566, 8), (316, 1048, 9)], 2)]
-    bars = [limb([(156 + 16 * u, 566 + 482 * u, 7), (210 + 106 * u, 566 + 482 * u, 7)], 2) for u in (0.42, 0.86)]
-    sc.flat(ellipse(250, 1052, 96, 8), "#1c1018", 0.4, "multiply", 5)
-    sc.layer(U(back, bars), near("#b98250", "#51362a", 620), z=4, cut=0.3, sh=0.4)
-    sc.layer(U(rails), near("#d99c5c", "#5a3a2c", 620), z=7, cut=0.3, sh=0.5)
-    for g in st:
-        sc.layer(g, near("#f0bc78", "#6b4634", 620), z=6, cut=0.3, sh=0.5)
-    sc.layer(rounded(box(138, 556, 226, 574), 4), near("#f0bc78", "#6b4634", 620), z=5, cut=0.3, sh=0.5)
-    kx, ky = 160, 812
-    k = T(keeper(), kx, ky, 1.02)
-    put(sc, k, z=3.2, cut=0, sh=0.5, rim=(-2.6, -1.4, "#ffe2a0", 0.75), cast=10)
-    sc.flat(
-        k.outline(),
-        sc.rad([(0, "#2a1830", 0), (0.45, "#2a1830", 0.08), (1, "#2a1830", 0.66)], LX, LY, 640),
-        0.8,
-        "multiply",
-    )
-    hx, hy = k.at("hold")
-    D = sc.stream("glitter")
-    for x, y, r, op in ((418, 222, 7, 0.95), (392, 262, 9, 0.95), (366, 312, 11, 1), (336, 372, 13, 1)):
-        sc.layer(puffs(x, y, r), "#e6eef4", z=3, cut=0, wash=0, fibre=0, sh=0.35, op=op)
-    sc.glow(hx, hy, 90, "#fff6e8", 0.6)
-    rain_ = [
-        limb([(hx + x, hy + y, 0.8), (hx + x - 3, hy + y + 11, 2.6)], 1, 3)
-        for x, y in ((-28, 10), (-14, 13), (0, 9), (14, 14), (28, 10), (-22, 24), (8, 24))
-    ]
-    sc.layer(U(rain_), "#3f7fa0", z=1, cut=0, wash=0, fibre=0, sh=0.2)
-    whole = U(puffs(hx + 2, hy - 4, 26), rounded(box(hx - 42, hy - 14, hx + 42, hy + 6), 9))
-    sc.layer(whole, "#8fb0c8", z=5, cut=0, wash=0.3, fibre=0, sh=0.5)
-    sc.layer(
-        T(whole, 0, -1.5, 0.8, o=(hx - 6, hy - 2)), "#c4dbe8", z=2, cut=0, wash=0.2, fibre=0, sh=0.3, shc="#2f5a78"
-    )
-    sc.layer(
-        T(whole, 0, -2, 0.54, o=(hx - 12, hy - 2)), "#f4fafc", z=1.4, cut=0, wash=0, fibre=0, sh=0.25, shc="#2f5a78"
-    )
-    fx, fy = kx - 34, ky - 312  # the snowflake that stays
-    sc.layer(flake(fx, fy, 11), "#ffffff", z=1.4, cut=0, wash=0, fibre=0, sh=0.5)
-    # dust that glitters
-    sc.flat(
-        U(*[ellipse(hx + D.uniform(-10, 60), hy + D.uniform(-80, 10), D.uniform(0.8, 2)) for _ in range(22)]),
-        "#fff3d0",
-        0.8,
-    )
-    # ------------------------------------------------ boy
-    bx, by = 452, 1158
-    sh_ = AF.skew(AF.scale(T(boy().outline(), bx, by, 1.08), 1, -0.42, origin=(bx, by)), xs=-16, origin=(bx, by))
-    sc.flat(sh_, "#1c1018", 0.5, "multiply", 6)
-    b = T(boy(), bx, by, 1.08)
-    sc.glow(bx + 30, by - 200, 300, "#ffd890", 0.42)
-    put(sc, b, z=3.4, cut=0, sh=0.5, cast=9, rim=(-1.4, 4.2, "#fff0c0", 1.0))
-    sc.flat(
-        b.outline(),
-        sc.rad([(0, "#2a1830", 0), (0.42, "#2a1830", 0.1), (1, "#241430", 0.85)], LX, LY + 60, 640),
-        0.85,
-        "multiply",
-    )
-    px, py = b.at("palm")
-    sc.glow(px, py, 46, "#ffd36a", 0.7)
-    # basket of small bottles at the right
-    basket(sc)
-    # ------------------------------------------------ the shop window we look through
-    shopfront(sc)
-    sc.glow(LX, LY, 560, "#ffcf7a", 0.24)
-    sc.vignette("#160c14", 0.34, LX - 60, 620, 900, 0.56)
-    sc.finish()
-    return sc
-
-
 def flake(x: float, y: float, r: float) -> Any:
     """A cut snowflake."""
     out = []
@@ -754,119 +388,525 @@ def flake(x: float, y: float, r: float) -> Any:
     return U(out)
 
 
-def broken(sc: Scene, x: float, y: float, s: float) -> None:
-    """The empty jar: bulged and holed from inside, its lid beside it."""
-    glass, inn, _ = vessel(0)
-    A = lambda g: T(g, x, y, s, flip=True)  # the hole looks at the keeper
-    hole = shape("20,-78^ 40,-86^ 62,-66^ 54,-56^ 66,-40^ 44,-30^ 24,-40^ 32,-56^")
-    bulge = shape("36,-96 62,-84 70,-56 60,-30 40,-22")
-    g = clean(U(glass, bulge).difference(hole))
-    sc.layer(A(g), "#dfe6e2", z=6, sh=0.45, cut=0, fibre=0, wash=0.2, op=0.6)
-    sc.flat(A(inn.difference(hole)), "#a98a88", 0.3)
-    sc.flat(A(g).difference(A(g).buffer(-1.8)), "#ffffff", 0.7)
+def boy(sc: Scene) -> tuple[Figure, Figure, Figure]:
+    """Eight, at the counter, looking up at the keeper: (all behind the sun's jar, body, near arm with the coins)."""
+    near = sc.near
+    skin = "#a86f48"
+    far, f, arm = Figure(), Figure(), Figure()
+    jac = near("#a85a50", "#3a2040", 520, (420, 760), "#74404c")
+    jac_l = near("#f09a64", "#43263f", 560, (420, 770), "#b4544a")
+    # the far arm: fingertips on the warm glass
+    far.add(limb("262,742,58 316,796,52 338,806,40", 8), jac, "sleeve.far")
+    far.add(limb("338,782,12 350,830,12", 3), near("#e7ae84", "#5a3a52", 400), "cuff.far", 0.5)
+    h = T(drape(skin, 0.9, 0.5), 352, 800, 0.86, rot=-62)
+    far.extend(h.recolour(lambda c: mix(c, "#ffb060", 0.16)), "far.")
+    # neck and collar
+    f.add(
+        shape("176,628^ 238,648 258,690 250,740 190,744 172,700"), near("#b0774e", "#5a362f", 300, (360, 720)), "neck"
+    )
+    f.add(shape("80,1100^ 300,1100^ 306,1240^ 74,1240^"), near("#5a5a78", "#231c34", 520, (420, 900)), "trousers", 1.2)
+    f.add(limb("200,1120,1 206,1180,5 204,1240,2", 4), "#171026", "crease", 0.3, True, 0.6)
+    body = shape(
+        "184,694^ 150,702 116,730 92,790 80,880 72,1000 60,1128^ 130,1142 220,1144 312,1130^ 314,1060 308,980 302,900 298,830 288,770 266,722 248,700^ 236,728 206,722"
+    )
+    f.add(body, jac_l, "jacket", 1.6)
+    f.add(
+        U(
+            limb("288,800,1 262,860,5 268,960,5 280,1080,1", 6),
+            limb("118,780,1 106,860,4 112,960,1", 6),
+            limb("252,940,1 240,1030,6 250,1130,1", 6),
+            limb("150,960,1 142,1050,5 148,1130,1", 6),
+        ),
+        "#2a1a36",
+        "folds",
+        0.3,
+        True,
+        0.5,
+    )
+    f.add(limb("62,1112,3 130,1127,4 220,1129,4 312,1114,3", 6), "#f6c08a", "hem", 0.2, True, 0.4)
+    # a paper boat looks out of the pocket
+    f.add(
+        T(
+            U(Polygon([(-26, -14), (26, -18), (16, 8), (-16, 8)]), Polygon([(-12, -12), (2, -42), (14, -15)])),
+            246,
+            1004,
+            rot=6,
+        ),
+        near("#fff0d2", "#a08a94", 420),
+        "boat",
+        0.8,
+    )
+    f.add(
+        Polygon([(206, 1000), (288, 992), (292, 1066), (250, 1078), (210, 1070)]),
+        near("#d0704e", "#4a2a40", 440, (420, 860)),
+        "pocket",
+        0.9,
+    )
+    # patch on the back, with its stitches
+    pa = Polygon([(104, 846), (160, 838), (168, 896), (110, 904)])
+    f.add(pa, near("#f0b060", "#6a4a50", 560, (420, 800)), "patch", 0.7)
+    st = [
+        limb([(x, y, 1.8), (x + dx, y + dy, 1.8)], 1)
+        for x, y, dx, dy in (
+            (114, 848, -1, -9),
+            (132, 846, -1, -9),
+            (150, 843, -1, -9),
+            (162, 856, 9, -2),
+            (165, 876, 9, -1),
+            (118, 900, 1, 9),
+            (138, 898, 1, 9),
+            (156, 895, 1, 9),
+            (108, 862, -9, 1),
+            (109, 884, -9, 1),
+        )
+    ]
+    f.add(U(st), "#e8d2a8", "stitches", 0.2, True, 0.7)
+    f.add(
+        shape("166,690^ 186,668 214,690 252,694 268,716^ 256,738 222,734 190,728 168,716"),
+        near("#e39a72", "#4a2f4c", 380),
+        "collar",
+        1.4,
+    )
+    # head: three-quarter, lifted to the keeper's face
+    mood = Feeling(-6, -4, 1.02, (0.9, -0.55), 0.25, 0.16, 0.7, 0.5)
+    hd = head("tq", 8, mood, skin, "tousled", "#2c1c1c", lash=1.1, iris="#4a2a1c")
+    ax, ay = hd.at("neck")
+    f.extend(T(T(hd, -ax, -ay), 214, 676, 1.72, rot=-13), "head.")
+    # near arm: comes down from the shoulder, lies on the counter, palm up
+    arm.add(
+        fillet(limb("150,752,90 180,862,78 212,914,68 268,908,56 326,890,46", 10), 6),
+        near("#f6a86c", "#5a2f44", 430, (440, 830), "#c4604e"),
+        "sleeve",
+        2.2,
+    )
+    arm.add(
+        U(
+            limb("176,800,1 168,850,5 190,896,1", 6),
+            limb("226,936,1 236,912,4 228,892,1", 5),
+            limb("262,930,1 270,908,4 262,888,1", 5),
+        ),
+        "#2a1a36",
+        "folds",
+        0.3,
+        True,
+        0.5,
+    )
+    arm.add(limb("316,866,15 330,914,15", 3), near("#f6b884", "#5a3a52", 360), "cuff", 0.9)
+    back, front = palm_up(skin)
+    m = lambda g: T(g, 334, 888, 1.12, rot=-4)
+    arm.extend(m(back).recolour(lambda c: mix(c, "#ffa650", 0.14)), "hand.")
+    hx, hy = arm.at("hand.hold")
+    for x, y in ((-8, -2), (22, -8), (5, -16)):
+        arm.add(T(ellipse(0, 0, 19, 9, -8), hx + x, hy + y + 4), "#8a5a1c", "coin", 0.5)
+        arm.add(T(ellipse(0, 0, 19, 9, -8), hx + x, hy + y), "#ffcf52", "coin", 0.7)
+        arm.add(T(ellipse(0, 0, 12.5, 5.4, -8), hx + x, hy + y), "#ffeaa0", "coin", 0.2, True)
+    arm.extend(m(front).recolour(lambda c: mix(c, "#ffa650", 0.1)), "thumb.")
+    return far, f, arm
+
+
+def keeper(sc: Scene) -> tuple[Figure, Figure]:
+    """An old man in a rain cape, bent over the counter to the boy: (body and head, near arm with the hand on the lid)."""
+    near = sc.near
+    skin = "#d8a078"
+    f, arm = Figure(), Figure()
+    cape = near("#5fa39c", "#152c40", 560, (500, 720), "#2f6670")
+    f.add(
+        shape("640,548^ 700,520 770,548 830,610 860,700 860,900^ 596,900^ 590,800 596,720 600,650 612,590"),
+        cape,
+        "cape",
+        2,
+    )
+    f.add(
+        U(
+            limb("700,600,1 690,700,6 700,840,1", 6),
+            limb("640,640,1 628,740,5 632,860,1", 6),
+            limb("790,620,1 800,720,7 790,850,1", 6),
+        ),
+        "#0d2230",
+        "folds",
+        0.3,
+        True,
+        0.5,
+    )
+    f.add(
+        shape("628,520^ 680,490 736,510 776,566 752,600^ 700,612 640,602 606,622^ 604,580 616,546"),
+        near("#7cbcae", "#1c3a4c", 480, (520, 640), "#3d7a80"),
+        "hood",
+        1.5,
+    )
+    mood = Feeling(-4, -1, 0.7, (0.9, 0.3), 0.12, 0.0, 1.0, 0.5)
+    hd = head("side", 74, mood, skin, "balding", "#e6dccb", glasses=True)
+    ax, ay = hd.at("neck")
+    f.extend(T(T(T(hd, -ax, -ay), flip=True), 668, 546, 1.9, rot=-17), "head.")
+    # beard: from the ear along the jaw, hanging and blown back by what comes out of the jar
+    beard = shape(
+        "662,520^ 640,556 606,572 588,562 572,570 566,592 574,640 588,690 612,736 650,766 690,772^ 664,746 664,716 680,690^ 664,668 668,620 680,574^"
+    )
+    f.add(T(beard, -6, -6), near("#fff3dc", "#8a8496", 420, (520, 690), "#e6d6c4"), "beard", 1.6)
+    f.add(
+        T(
+            U(
+                limb("600,576,1 604,650,4 640,740,1", 6),
+                limb("622,572,1 630,650,4 662,752,1", 6),
+                limb("646,560,1 652,630,4 668,690,1", 6),
+                limb("584,574,1 588,630,3 606,700,1", 6),
+            ),
+            -6,
+            -6,
+        ),
+        "#9a8a82",
+        "beard.lines",
+        0.2,
+        True,
+        0.6,
+    )
+    mo = shape("560,552^ 574,538 596,536 622,548 646,566^ 620,568 596,562 580,568 566,580^ 558,570")
+    f.add(T(mo, -4, 0), near("#fffaf0", "#a8a0a8", 380, (500, 660)), "moustache", 1.0)
+    # near arm: elbow on the counter, hand over the lid
+    arm.add(
+        fillet(limb("742,654,92 718,760,84 676,842,72 632,790,58 588,712,46", 10), 8),
+        near("#74b4a8", "#173246", 420, (500, 700), "#397580"),
+        "sleeve",
+        2.4,
+    )
+    arm.add(
+        U(
+            limb("726,700,1 716,770,6 690,826,1", 6),
+            limb("668,862,1 664,830,5 646,806,1", 5),
+            limb("636,822,1 640,786,4 622,766,1", 5),
+        ),
+        "#0d2230",
+        "folds",
+        0.3,
+        True,
+        0.5,
+    )
+    arm.add(
+        shape("668,596^ 730,606 800,590 870,580 880,730^ 820,752 768,754 716,738 676,700^ 660,650"),
+        near("#86c6b4", "#1c3c4e", 460, (510, 690), "#43848a"),
+        "capelet",
+        2.2,
+    )
+    arm.add(limb("676,690,3 718,727,4 768,742,4 840,738,3", 6), "#f2d98a", "hem", 0.2, True, 0.5)
+    arm.add(
+        U(limb("760,620,1 772,680,5 776,735,1", 5), limb("704,620,1 706,670,4 722,720,1", 5)),
+        "#0d2230",
+        "folds",
+        0.2,
+        True,
+        0.45,
+    )
+    arm.add(limb("566,724,15 606,700,15", 3), near("#f2d98a", "#6a6a5a", 300), "cuff", 0.9)
+    h = T(drape(skin, 1.0, 0.75), 0, 0, 1.36, flip=True)
+    arm.extend(T(h, 580, 700, rot=24).recolour(lambda c: mix(c, "#ffb060", 0.12)), "hand.")
+    f.mark("shoulder", 752, 634)
+    return f, arm
+
+
+def wall(sc: Scene) -> None:
+    """Two walls of shelves that run to a narrow end wall; every jar stands in their perspective."""
+    VX, VY = 452, 590
+    near = sc.near
+    at = lambda side, s, h: (VX + side * 470 * s, VY + h * s)
+    S0 = 0.34
+    sc.backdrop(sc.rad([(0, "#e9a868"), (0.3, "#9a5f56"), (0.62, "#56354a"), (1, "#2b2038")], LX, LY, 760))
+    for side in (-1, 1):
+        w = Polygon([at(side, 1.2, -900), at(side, S0, -900), at(side, S0, 420), at(side, 1.2, 420)])
+        sc.layer(w, sc.rad([(0, "#b8745a"), (0.4, "#6f4450"), (1, "#2a1e36")], LX, LY, 640), z=8, cut=0, sh=0.4)
+        for s in (0.46, 0.62, 0.82):  # uprights
+            sc.flat(limb([(*at(side, s, -900), 9 * s), (*at(side, s, 420), 9 * s)], 1), "#2a1a2c", 0.35)
+    end = Polygon([at(-1, S0, -900), at(1, S0, -900), at(1, S0, 420), at(-1, S0, 420)])
+    sc.flat(end, sc.rad([(0, "#d89a68"), (0.45, "#8a5458"), (1, "#40294a")], LX, LY, 420), 1)
+    # the door at the end, evening behind its glass
+    dx = VX - 2
+    sc.layer(U(box(dx - 76, 300, dx + 76, 820), ellipse(dx, 300, 76)), near("#7a4a44", "#33223c", 560), z=4, cut=0)
+    pane = U(box(dx - 58, 300, dx + 58, 600), ellipse(dx, 300, 58))
+    sc.layer(pane, sc.lin([(0, "#27305e"), (0.7, "#5d6f9a"), (1, "#a88a9a")], 0, 250, 0, 620), z=2, cut=0, fibre=0)
+    with sc.clip(pane):
+        for bx, bw, bh in ((dx - 60, 34, 120), (dx - 30, 30, 170), (dx + 4, 26, 104), (dx + 30, 34, 150)):
+            sc.flat(
+                U(
+                    box(bx, 600 - bh, bx + bw, 610),
+                    Polygon([(bx - 2, 600 - bh), (bx + bw / 2, 578 - bh), (bx + bw + 2, 600 - bh)]),
+                ),
+                "#2a2f58",
+                0.9,
+            )
+        sc.flat(U(box(dx - 18, 462, dx - 10, 474), box(dx + 40, 480, dx + 48, 492)), "#ffd27a", 1)
+    sc.layer(U(box(dx - 3, 250, dx + 3, 600), box(dx - 58, 420, dx + 58, 426)), "#5a3a42", z=1.4, cut=0, fibre=0)
+    for kind, side, s, h, k in (
+        ("", -1, 0, -300, 0),
+        ("", -1, 0, -560, 0),
+        ("", -1, 0, -70, 0),
+        ("", 1, 0, -300, 0),
+        ("", 1, 0, -90, 0),
+        ("", 1, 0, -560, 0),
+    ):
+        top = Polygon(
+            [
+                at(side, 1.2, h),
+                at(side, S0, h),
+                (at(side, S0, h)[0] - side * 22, at(side, S0, h)[1] + 0),
+                (at(side, 1.2, h)[0] - side * 78, at(side, 1.2, h)[1]),
+            ]
+        )
+        a, b = at(side, 1.2, h), at(side, S0, h)
+        front = Polygon(
+            [
+                (a[0] - side * 78, a[1]),
+                (b[0] - side * 22, b[1]),
+                (b[0] - side * 22, b[1] + 7),
+                (a[0] - side * 78, a[1] + 22),
+            ]
+        )
+        sc.flat(T(U(top, front), 0, 16), "#160c1a", 0.4, "multiply", 7)
+        sc.layer(top, near("#d08a58", "#4a2f3a", 520), z=4, cut=0.3, sh=0.4)
+        sc.layer(front, near("#f0b070", "#5a3a3c", 520), z=3, cut=0.3, sh=0.4)
+    jars = [
+        (-1, 0.48, -300, "frost", 0),
+        (-1, 0.40, -300, "dew", 2),
+        (-1, 0.43, -560, "night", 1),
+        (-1, 0.56, -560, "aurora", 2),
+        (-1, 0.44, -70, "rainbow", 0),
+        (-1, 0.56, -70, "eye", 1),
+        (-1, 0.9, -70, "dusk", 0),
+        (1, 0.42, -300, "snow", 0),
+        (1, 0.58, -300, "moonfog", 1),
+        (1, 0.76, -300, "gale", 0),
+        (1, 0.44, -90, "april", 2),
+        (1, 0.56, -560, "fair", 0),
+        (1, 0.74, -90, "shade", 0),
+    ]
+    for side, s, h, kind, form in sorted(jars, key=lambda j: j[1]):
+        x, y = at(side, s, h)
+        put_jar(sc, x - side * 34 * s, y + 1, 1.5 * s, form, kind)
+
+
+def storm(sc: Scene) -> None:
+    """The burst jar on the left, and the thunderstorm that has got out of it, over the whole ceiling."""
+    x, y, s = 112, 388, 1.62
+    glass, inn, st = vessel(0)
+    A = lambda g: T(g, x, y, s)
+    hole = shape("14,-112^ 22,-90^ 8,-74^ 18,-56^ 4,-40^ 22,-28^ 18,-12^ 36,-16^ 70,-10^ 70,-130^ 40,-130^")
+    # the inside of the jar, with the storm still in it
+    sc.layer(A(glass), "#6f6f92", z=8, sh=0.5, cut=0, fibre=0, wash=0.3, op=0.55)
+    with sc.clip(A(inn)):
+        for k, (px, py, r, c) in enumerate(
+            ((-24, -30, 26, "#333c70"), (4, -44, 30, "#3e487e"), (-14, -66, 26, "#4c568c"), (20, -64, 24, "#5a659a"))
+        ):
+            sc.layer(A(ellipse(px, py, r)), c, z=4, cut=0, fibre=0.1, sh=0.5)
+    R = sc.stream("storm")
+    puffs_ = (  # far, middle, near: (x, y, radius) each from the ceiling down
+        (
+            (
+                (420, 40, 130),
+                (620, 30, 150),
+                (800, 90, 130),
+                (300, 100, 90),
+                (560, 130, 110),
+                (700, 170, 110),
+                (838, 230, 100),
+                (430, 150, 100),
+                (228, 190, 74),
+            ),
+            "#4a5488",
+            "#232a55",
+        ),
+        (
+            (
+                (660, 90, 100),
+                (800, 150, 96),
+                (520, 110, 96),
+                (380, 130, 90),
+                (742, 236, 74),
+                (610, 190, 78),
+                (486, 196, 70),
+                (282, 190, 76),
+                (830, 296, 62),
+                (380, 226, 60),
+                (200, 262, 62),
+            ),
+            "#787fb4",
+            "#353d72",
+        ),
+        (
+            (
+                (560, 168, 50),
+                (462, 186, 52),
+                (360, 206, 56),
+                (524, 222, 34),
+                (270, 250, 58),
+                (420, 244, 38),
+                (196, 306, 54),
+                (328, 276, 40),
+                (252, 318, 40),
+                (160, 348, 44),
+                (206, 364, 30),
+            ),
+            "#b9a9cc",
+            "#565a94",
+        ),
+    )
+    sc.flat(
+        box(250, -60, 860, 120),
+        sc.lin([(0, "#1e2450", 0), (0.3, "#1e2450", 1), (1, "#1e2450", 1)], 250, 0, 520, 0),
+        0.9,
+        blur=14,
+    )
+    for j, (row, lit, shade) in enumerate(puffs_):
+        sc.flat(T(U([ellipse(*q) for q in row]), 4, 26), "#120c24", 0.4, "multiply", 14)
+        for k, (px, py, r) in enumerate(row):
+            g = U(
+                ellipse(px, py, r, r * 0.9),
+                ellipse(px - r * 0.72, py + r * R.uniform(0.0, 0.24), r * R.uniform(0.5, 0.62)),
+                ellipse(px + r * 0.7, py + r * R.uniform(-0.1, 0.2), r * R.uniform(0.46, 0.6)),
+                ellipse(px + r * R.uniform(-0.3, 0.3), py + r * 0.5, r * R.uniform(0.46, 0.56)),
+            )
+            g = fillet(g, 3)
+            sc.layer(
+                g,
+                sc.rad(
+                    [(0, mix(lit, "#ffb48c", 0.42)), (0.42, lit), (0.86, shade), (1, shade)],
+                    px + 0.12 * (430 - px),
+                    py + r * 1.2,
+                    r * 1.75,
+                ),
+                z=4 + j,
+                cut=0.4,
+                sh=0.2,
+                rimop=0.0,
+                edge=0.4,
+                wash=0.8,
+            )
+            rimlight(sc, g, 1, -4, "#ffbe92", 0.55 + 0.12 * j, 1.4, c=(430, 560), r=560)
+            if r > 50 and k % 2 == j % 2:
+                sc.flat(spiral(px, py + r * 0.2, r * 0.34, 1.3, 3, 0.7 * k), "#1e2550", 0.3)
+    # front of the burst jar over the cloud's root
+    rest = clean(glass.difference(hole))
+    sc.flat(A(rest), "#dfe8f2", 0.16)
+    sc.flat(A(rest).difference(A(rest).buffer(-3.4)), "#f4f6fb", 0.8)
     cr = U(
-        *[
-            limb([(a, b, 1.6), (c, d, 0.5)], 1, 3)
-            for a, b, c, d in ((22, -78, 2, -92), (24, -40, 4, -28), (30, -56, 8, -58), (44, -30, 40, -12))
+        [
+            limb([(a, b, 1.8), (c, d, 0.4)], 1, 3)
+            for a, b, c, d in ((8, -74, -24, -82), (4, -40, -28, -30), (18, -12, -6, -8), (22, -90, 2, -98))
         ]
     )
     sc.flat(A(cr), "#ffffff", 0.9)
+    sc.flat(A(shape("-38,-96^ -28,-98^ -31,-60 -30,-18^ -39,-20^ -40,-60")), "#ffffff", 0.45)
+    sc.layer(T(T(st, 0, 124), 78, 128, 1.5, rot=-34), "#b07a54", z=7, cut=0, fibre=0, sh=0.5)
+    for px, py, r, rot in (
+        (224, 372, 15, 20),
+        (262, 330, 11, 70),
+        (250, 398, 9, 140),
+        (206, 404, 12, 200),
+        (300, 362, 8, 30),
+        (236, 428, 7, 80),
+    ):
+        sh_ = T(Polygon([(0, -1.3 * r), (0.8 * r, 0.6 * r), (-0.7 * r, 0.8 * r)]), px, py, rot=rot)
+        sc.layer(sh_, "#dfe6f0", z=5, cut=0, fibre=0, wash=0, sh=0.45, op=0.9, rim="#ffffff", rimop=0.9)
+    # lightning into the gap between the two faces
+    bolt = Polygon([(392, 246), (424, 246), (404, 306), (430, 306), (392, 400), (402, 334), (378, 334)])
+    sc.glow(404, 320, 120, "#c9d0ff", 0.5)
+    sc.layer(bolt, "#fff0b8", z=5, cut=0, fibre=0, wash=0, sh=0.4)
 
+
+def counter(sc: Scene) -> None:
+    """The counter's top and its front of drawers; one is open a finger's breadth and lets mist out."""
+    near = sc.near
     sc.layer(
-        A(
+        box(-40, 846, 840, 900),
+        sc.rad([(0, "#fff0bc"), (0.2, "#f6c474"), (0.5, "#b87444"), (1, "#4a2c30")], LX, 850, 460),
+        z=12,
+        cut=0.2,
+        dy=-3,
+    )
+    sc.layer(box(-40, 900, 840, 918), near("#d48c4e", "#45292e", 520), z=8, cut=0.3)
+    sc.layer(
+        box(-40, 916, 840, 1260), sc.rad([(0, "#9a5c3c"), (0.5, "#59343a"), (1, "#2b1a2c")], LX, 890, 480), z=4, cut=0
+    )
+    for x0, y0, x1, y1, sign in (
+        (322, 946, 520, 1046, 0),
+        (540, 946, 668, 1046, 1),
+        (688, 946, 830, 1046, 2),
+        (322, 1066, 448, 1180, 3),
+        (468, 1066, 700, 1180, 4),
+        (720, 1066, 840, 1180, 5),
+    ):
+        g = rounded(box(x0, y0, x1, y1), 5)
+        sc.flat(T(g, 0, 7), "#140a14", 0.45, "multiply", 5)
+        if sign == 4:  # pulled out by the width of a finger
+            sc.flat(box(x0 + 3, y0 - 8, x1 - 3, y0 + 12), "#120812", 1)
+            sc.glow(600, y0 - 4, 90, "#e8d8dc", 0.35, sy=0.3)
+            for way, op in (
+                (((488, 1066, 6), (530, 1052, 16), (580, 1058, 20), (640, 1046, 14), (668, 1030, 4)), 0.5),
+                (((540, 1064, 6), (600, 1040, 13), (650, 1022, 12), (640, 1000, 7), (616, 1004, 3)), 0.6),
+            ):
+                sc.layer(
+                    limb(list(way), 8), near("#e6d2d0", "#8a7890", 380, (LX, 880)), z=2, cut=0, fibre=0.1, sh=0.3, op=op
+                )
+            g = T(g, 0, 12, 1.02, o=((x0 + x1) / 2, y0))
+        sc.layer(g, near("#b8744a", "#3b2430", 440, (LX, 880)), z=4, cut=0.4, sh=0.5, rim="#ffd9a0", rimop=0.5)
+        sc.flat(g.buffer(-9).difference(g.buffer(-11)), "#2a161e", 0.5)
+        cx, cy = (x0 + x1) / 2, (y0 + y1) / 2
+        sc.layer(ellipse(cx, cy + 22, 9), near("#f2c878", "#7a5a3c", 420), z=5, cut=0, fibre=0)
+        ic = [
             U(
-                Polygon([(76, -70), (86, -64), (78, -58)]),
-                Polygon([(80, -44), (90, -40), (82, -34)]),
-                Polygon([(60, -2), (72, -6), (70, 0)]),
-            )
-        ),
-        "#f3f6f2",
-        z=2,
-        cut=0,
-        wash=0,
-        fibre=0,
-        op=0.85,
-    )
+                ellipse(cx, cy - 16, 9),
+                *[
+                    limb(
+                        [
+                            (cx + math.cos(a) * 13, cy - 16 + math.sin(a) * 13, 2.4),
+                            (cx + math.cos(a) * 19, cy - 16 + math.sin(a) * 19, 1.2),
+                        ],
+                        1,
+                    )
+                    for a in np.arange(0, 6.2, math.pi / 4)
+                ],
+            ),
+            puffs(cx, cy - 10, 13),
+            shape(f"{cx},{cy - 36}^ {cx + 11},{cy - 12} {cx},{cy - 2} {cx - 11},{cy - 12}"),
+            flake(cx, cy - 18, 17),
+            spiral(cx, cy - 16, 15, 1.6, 3.4, 0.5),
+            ellipse(cx, cy - 18, 15).difference(ellipse(cx + 7, cy - 22, 13)),
+        ][sign]
+        sc.flat(T(ic, 0.8, 1.4), "#1a0e16", 0.6)
+        sc.flat(ic, near("#f6cf8a", "#8a6a54", 420, (LX, 880)), 0.85)
 
 
-def basket(sc: Scene) -> None:
-    """A basket of little bottled breezes, and a watering can of mist."""
-    x, y = 664, 1128
-
-    for k, (dx, c, kind) in enumerate(((-52, 2, "wind"), (-18, 1, "april"), (18, 2, "fair"), (52, 1, "dusk"))):
-        put_jar(sc, x + dx, y - 60 + (k % 2) * 6, 0.62, c, kind)
-    g = shape(f"{x - 88},{y - 84}^ {x + 88},{y - 84}^ {x + 70},{y + 6}^ {x - 70},{y + 6}^")
-    sc.layer(g, sc.near("#d99f5c", "#5f3e2a", 720), z=9, cut=0.4, sh=0.5)
-    with sc.clip(g):
-        for j in range(6):
-            sc.flat(
-                U(
-                    *[
-                        limb(
-                            [
-                                (x - 92 + i * 23 + (j % 2) * 11, y - 78 + j * 15, 2),
-                                (x - 82 + i * 23 + (j % 2) * 11, y - 82 + j * 15, 8),
-                                (x - 71 + i * 23 + (j % 2) * 11, y - 78 + j * 15, 2),
-                            ],
-                            4,
-                            4,
-                        )
-                        for i in range(9)
-                    ]
-                ),
-                "#ffe0a0",
-                0.3,
-            )
-            sc.flat(limb([(x - 92, y - 72 + j * 15, 1.6), (x + 92, y - 72 + j * 15, 1.6)], 1), "#3a2218", 0.5)
-    sc.layer(
-        limb([(x - 92, y - 86, 11), (x, y - 80, 11), (x + 92, y - 86, 11)], 4),
-        sc.near("#f0bc74", "#6b4630", 720),
-        z=4,
-        cut=0.3,
-        sh=0.5,
-    )
-    sc.flat(ellipse(x + 10, y + 12, 100, 11), "#1c1018", 0.4, "multiply", 6)
-
-
-def shopfront(sc: Scene) -> None:
-    """Frame of the window, rain on the glass, a shop sign without words."""
-    fr = clean(box(-60, -60, 860, 1260).difference(U(rounded(box(46, 46, 754, 1168), 18))))
-    sc.layer(
-        fr,
-        sc.rad([(0, "#6f8f94"), (0.4, "#2f5560"), (0.8, "#1f3a48"), (1, "#172a38")], LX, LY, 820),
-        z=18,
-        sh=0.6,
-        cut=0.4,
-        rim="#ffe0a8",
-        rimop=0.6,
-        rimw=1.4,
-    )
-    inner = rounded(box(46, 46, 754, 1168), 18)
-    bead = clean(inner.buffer(13).difference(inner.buffer(6)))
-    sc.layer(bead, "#c99a54", z=2.4, cut=0.2, fibre=0, sh=0.5)
-    # drops and streaks on the pane
-    R = sc.stream("pane")
-    dr = []
-    for _ in range(110):
-        x, y = R.uniform(56, 744), R.uniform(104, 1160)
-        if 150 < x < 650 and 170 < y < 1090:
-            continue
-        r = R.uniform(1.6, 4.4)
-        dr.append(shape(f"{x},{y - r * 2.2}^ {x + r},{y} {x},{y + r} {x - r},{y}", 5))
-    sc.flat(T(U(dr), 1, 1.6), "#1c1018", 0.3, "multiply", 1)
-    sc.flat(U(dr), "#eaf6f4", 0.45)
-    with sc.clip(rounded(box(46, 46, 754, 1168), 18)):
-        for x, w in ((70, 60), (150, 22), (640, 44)):
-            sc.flat(Polygon([(x + 240, 90), (x + 240 + w, 90), (x + w - 60, 1180), (x - 60, 1180)]), "#ffffff", 0.045)
-    # sill outside
-    sc.layer(box(-20, 1166, 820, 1186), "#6f8f94", z=6, cut=0.3, sh=0.5)
+def draw() -> Scene:
+    sc = Scene("weather_shop", light=(LX, LY, 240), shadow="#150b18", bg=WALNUT)
+    wall(sc)
     sc.flat(
-        U(
-            *[
-                limb([(x, 1168, 0.5), (x + R.uniform(14, 40), 1167, 2), (x + 60, 1168, 0.5)], 3, 3)
-                for x in range(10, 780, 70)
-            ]
-        ),
-        "#eaf6f4",
-        0.6,
+        box(-10, -10, 810, 1210),
+        sc.rad([(0, "#2a1638", 0), (0.4, "#2a1638", 0.05), (0.7, "#261438", 0.35), (1, "#1c0f2c", 0.7)], LX, LY, 760),
+        0.8,
+        "multiply",
     )
+    # rain inside the shop
+    R = sc.stream("rain")
+    drops = [
+        limb([(px, py, 0.5), (px - 6, py + L, 2.2)], 1, 3)
+        for px, py, L in [(R.uniform(300, 820), R.uniform(230, 640), R.uniform(18, 38)) for _ in range(120)]
+        if not 330 < px < 480 or py < 420
+    ]
+    sc.flat(U(drops), "#d3daf0", 0.42)
+    storm(sc)
+    kp, arm_k = keeper(sc)
+    put(sc, kp, z=3.2, cut=0, sh=0.5, rim=(2.4, -2.6, "#ffd9a0", 0.8), cast=14)
+    counter(sc)
+    sc.flat(ellipse(700, 862, 130, 10), "#2a1020", 0.5, "multiply", 8)
+    far, by, arm_b = boy(sc)
+    sc.flat(ellipse(LX + 4, 868, 104, 13), "#5a2a10", 0.5, "multiply", 8)
+    sun_jar(sc, LX, 864)
+    put(sc, T(far, 14, 0), z=3.0, cut=0, sh=0.5, rim=(-2.4, -1.4, "#ffe0a0", 0.8), cast=6)
+    put(sc, arm_k, z=3.2, cut=0, sh=0.5, rim=(2.2, -2.4, "#ffe0a8", 0.85), cast=9)
+    sc.layer(flake(*kp.at("shoulder"), 14), "#ffffff", z=1.6, cut=0, wash=0, fibre=0, sh=0.5)
+    put(sc, by, z=3.2, cut=0, sh=0.5, rim=(-3, -1.6, "#ffdc9c", 0.9), cast=14)
+    sc.flat(ellipse(360, 926, 130, 8), "#2a1020", 0.5, "multiply", 6)
+    put(sc, arm_b, z=3.0, cut=0, sh=0.5, rim=(-1.4, 2.6, "#ffe6b0", 0.95), cast=8)
+    hx, hy = arm_b.at("hand.hold")
+    sc.glow(hx, hy - 4, 50, "#ffd36a", 0.5)
+    sc.glow(LX, LY, 520, "#ffb860", 0.22)
+    sc.vignette("#160c1c", 0.36, LX - 20, 640, 900, 0.56)
+    sc.finish()
+    return sc
