@@ -1,540 +1,243 @@
-"""A stair winds out of an open book to a door in the moon; a fox on it looks back, a white deer lifts off the page.
+"""A stag has been cut out of a page and is leaving the book; it looks back at a doe who is only half out of hers.
 
-Palette: plum #2e1738, mulberry #7d3f5f, apricot #f6c18c, cream #fff2d4, fox #c9582a, sea #5f8f92.
-Light: the moon, then the fox's lantern. Planes: sky and moon / far trees / book and stair / near trees, deer, ship.
+Palette: night plum #1a1330, mauve #6d5578, paper #fff3d6, amber #f3b25a, cover red #7a2436, moss #2a2a3a.
+Light: it comes out of the hole in the page. Planes: far wood / near wood / book / stag and doe / ferns.
 """
 
 from __future__ import annotations
 
 import math
 import random
+from typing import Any
 
 import numpy as np
-import shapely
 from shapely import affinity as AF
-from shapely.geometry import LineString, Point, Polygon, box
+from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
-from cards.studio.papercut.fox import FOX, fox
+from cards.studio.papercut.paper_deer import paper_doe, paper_stag
 
-TREADS = ((20, 0.66), (21, 0.7), (22, 0.8), (23, 0.62))  # step and place on it (0 newel, 1 rim) of each paw
-PAWS = np.array([(268, 608), (334, 599), (500, 553), (611, 493)], float)  # hind near, hind far, fore near, fore far
+LX, LY = 236, 985  # the hole in the left page
+STAG = (226, 918, 0.95)
+DOE = (556, 956, 0.94)
+BACK = curve("400,884 366,858 308,836 210,830 100,838 -30,862", n=12)
+FRONT = curve("400,1160 374,1126 306,1098 200,1094 60,1112 -80,1150", n=12)
 
 
-def climbing_fox(goals):
-    """The fox with each paw on its own point of goals, neck stretched so that the lantern hangs clear of the back."""
-    d = fox()
-    centre, goal = PAWS.mean(0), goals.mean(0)
-    s = ((PAWS - centre) * (goals - goal)).sum() / ((PAWS - centre) ** 2).sum()
-    rest = (goals - goal) / s - (PAWS - centre)
+def page(side: int, u: float, v: float) -> Any:
+    """A place on the left (0) or right (1) page: u from gutter to edge, v from back to front."""
+    i = u * (len(BACK) - 1)
+    p = [np.array([np.interp(i, range(len(c)), c[:, 0]), np.interp(i, range(len(c)), c[:, 1])]) for c in (BACK, FRONT)]
+    q = p[0] * (1 - v) + p[1] * v
+    return q if side == 0 else np.array([800 - q[0], q[1]])
 
-    def step_out(g, legs):
-        """Legs bent a little from the thigh down, to where their paws have to be."""
 
-        def move(q):
-            out = q.copy()
-            for x0, x1, y0, y1, k in legs:
-                inside = (q[:, 0] > x0) & (q[:, 0] < x1)
-                w = np.clip((q[:, 1] - y0) / (y1 - y0), 0, 1) * inside
-                out += (w * w * (3 - 2 * w))[:, None] * rest[k]
-            return out
+def scribble(r: random.Random, a: Any, b: Any, size: float) -> str:
+    """A word of no language between two points, as path data."""
+    n = max(3, int(math.dist(a, b) / (1.2 * size)))
+    out = []
+    for i in range(n + 1):
+        t = i / n
+        h = (r.uniform(0.9, 1.5) if r.random() < 0.82 else r.uniform(2.1, 2.9)) * size
+        out.append(f"{a[0] + (b[0] - a[0]) * t:.1f},{a[1] + (b[1] - a[1]) * t - (h if i % 2 else 0):.1f}")
+    return "M" + "L".join(out)
 
-        return shapely.transform(g, move).buffer(0)
 
-    near = ((150, 400, 430, 585, 0), (430, 560, 408, 535, 2))
-    far = ((250, 400, 430, 580, 1), (540, 700, 372, 475, 3))
-    for k in ("body", "sock"):
-        d[k] = step_out(d[k], near)
-    for k in ("far", "sock2"):
-        d[k] = step_out(d[k], far)
-    d["toes"] = U(
-        step_out(d["toes"].intersection(box(0, 0, 560, 900)), near),
-        step_out(d["toes"].intersection(box(560, 0, 900, 900)), far),
-    )
+def wood(sc: Scene) -> None:
+    """A winter wood in the dark, mist between the trunks."""
+    sc.backdrop(sc.lin([(0, "#1b1533"), (0.3, "#33264a"), (0.56, "#6d5578"), (0.68, "#8d6f82"), (0.8, "#3a2a44"), (1, "#1a1226")], 0, 0, 0, 1200))
+    sc.glow(330, 720, 560, "#d49a86", 0.4, "screen", 0.7)
+    for k, (c, lit, w, ys, seed) in enumerate(
+        (
+            ("#5c4a6c", "#8f7288", 15, (742, 770), "a"),
+            ("#44345a", "#7c5c74", 24, (768, 800), "b"),
+            ("#2c2142", "#6a4760", 38, (800, 836), "c"),
+        )
+    ):
+        r = sc.stream("wood" + seed)
+        trunks = []
+        x = -40 + 20 * k
+        while x < 850:
+            middle = abs(x - 400) < (60, 190, 290)[k]
+            if not middle:
+                ww = w * r.uniform(0.6, 1.25)
+                lean = r.uniform(-14, 14)
+                y = r.uniform(*ys)
+                P = [(x + lean, -30, ww * 0.55), (x + lean * 0.6, 250, ww * 0.72), (x, y - 60, ww), (x - 1, y, ww * 1.7)]
+                trunks.append(limb(P, 8))
+                for _ in range(r.choice([2, 3, 4])):
+                    by = r.uniform(40, 520)
+                    s = r.choice([-1, 1])
+                    L = r.uniform(50, 130) * (0.7 + 0.3 * k)
+                    bx = x + lean * (1 - by / 700)
+                    trunks.append(limb([(bx, by, ww * 0.34), (bx + s * L * 0.5, by - L * 0.35, ww * 0.2), (bx + s * L, by - L * 0.9, 1.2)], 6))
+                    trunks.append(limb([(bx + s * L * 0.45, by - L * 0.32, ww * 0.18), (bx + s * L * 0.9, by - L * 0.3, 1)], 5))
+            x += r.uniform(0.75, 1.5) * (58, 84, 120)[k]
+        top = [(-60, ys[1] - 26), (90, ys[1] - 4), (230, ys[1] + 14), (400, ys[1] + 16), (560, ys[1] + 8), (700, ys[1] - 12), (860, ys[1] - 40)]
+        ground, edge = land(r, top, 7)
+        g = U(trunks, ground, grass(r, -40, 840, lambda q: y_at(edge, q) + 3, 16 + 8 * k, 130, 0.2, 2.0 + 0.4 * k))
+        sc.layer(g, sc.rad([(0, lit), (0.55, mix(lit, c, 0.7)), (1, c)], 300, 850, 560), z=7 + 3 * k, sh=0.4, cut=0.6, wash=0.8, rimop=0.12)
+        rimlight(sc, g, (-4, -5, -7)[k], -2, "#ffb878", (0.25, 0.45, 0.6)[k], 2.6, c=(300, 860), r=640)
+        rimlight(sc, g, (4, 5, 7)[k], -2, "#ffb878", (0.2, 0.35, 0.5)[k], 2.6, c=(300, 860), r=560)
+        sc.veil([(0, "#b98a92", 0), (0.5, "#b98a92", 0.08), (0.66, "#d0988c", 0.26 - 0.07 * k), (0.76, "#d0988c", 0)], 0, 0, 0, 1200)
 
-    def look_up(g):
-        return T(g, -6, -58, 1, rot=15, o=(508, 210))
 
-    def hung(g):
-        x, y = look_up(Point(366, 214)).coords[0]
-        return T(g, x - 374, y - 220, 0.66, o=(374, 220))
+def great_shadow(sc: Scene) -> None:
+    """The light from below throws the stag's shadow high into the wood."""
+    s = T(paper_stag(), *STAG[:2], STAG[2])
+    g = T(U(s["body"], s["far_horn"]), 196, 40, 1.2, o=(LX, LY))
+    sc.flat(g.intersection(box(-60, -60, 860, 850)), sc.lin([(0, "#140c2a", 0.5), (0.7, "#140c2a", 0.42), (1, "#140c2a", 0.1)], 0, 0, 0, 850), 0.9, "multiply", 7)
 
-    for k in ("head", "cheek", "nose", "eye", "glint", "ear", "eartips", "mouth"):
-        d[k] = look_up(d[k])
-    for k in ("lglass", "lframe", "lcap", "handle", "flame", "lamp"):
-        d[k] = hung(d[k])
-    throat = limb("500,300,124 512,236,108 506,180,88 492,132,72", 8)
-    d["body"] = clean(U(d["body"], fillet(throat, 4)))
-    d["bib"] = clean(T(d["bib"], 4, 0, 1, sy=1.34, o=(500, 388)).intersection(U(d["body"], d["head"])))
-    at = goal - s * centre
-    return T(d, at[0], at[1], s)
+
+def fox_at_the_edge(sc: Scene) -> None:
+    """Somebody else has seen the light."""
+    f = T(beast("fox", "sit"), 742, 826, 0.86, flip=True)
+    put(sc, f.recolour(lambda c: mix(c, "#2a1836", 0.68)), z=2, rim=(-2.4, -1, "#ffb060", 0.9))
+
+
+def book(sc: Scene) -> None:
+    """Cover, the stack of pages, two printed pages."""
+    mirror = lambda c: np.c_[800 - c[:, 0], c[:, 1]]  # noqa: E731
+    both = [(BACK, FRONT), (mirror(BACK), mirror(FRONT))]
+    pg = [clean(Polygon(np.vstack([b, f[::-1]])).buffer(0)) for b, f in both]
+    cover = fillet(U(*[AF.translate(p, 0, d).buffer(16, join_style=2) for p in pg for d in (6, 30, 60)]), 8)
+    sc.layer(cover, sc.rad([(0, "#a83c46"), (0.5, "#7a2436"), (1, "#3c1426")], LX, 1100, 560), z=20, sh=0.65, rim="#ffca80", rimop=0.5)
+    for p in pg:
+        for k in range(9, 0, -1):
+            sc.layer(AF.translate(p, 0, k * 5), sc.rad([(0, mix("#f2d3a2", "#a86a52", k / 10)), (1, mix("#8d6a70", "#4a2c44", k / 10))], LX, LY, 560), z=1.8, sh=0.35, cut=0.5, rimop=0.25)
+        sc.layer(p, sc.rad([(0, "#e8b878"), (0.25, "#d09a78"), (0.55, "#a37880"), (1, "#5a4260")], LX + 40, LY + 20, 560), z=3, cut=0.4, wash=0.8)
+    r = sc.stream("print")
+    ink = []
+    for side in (0, 1):
+        for row in range(15):
+            v = 0.06 + 0.88 * (row / 14) ** 1.1
+            u = 0.1
+            while u < 0.86:
+                w = r.uniform(0.016, 0.06)
+                ink.append(scribble(r, page(side, u, v), page(side, u + w, v), 0.9 + 0.7 * v))
+                u += w + r.uniform(0.010, 0.016)
+    sc.raw(f'<path d="{"".join(ink)}" fill="none" stroke="#6b3436" stroke-width=".85" stroke-linejoin="round" opacity=".55"/>')
+    sc.flat(limb([(400, 884, 4), (400, 1020, 14), (400, 1160, 12)], 6), "#5a2a30", 0.5, "multiply", 5)
+
+
+def pressed(g: Any, at: tuple[float, float, float], skew: float = 0.0, k: float = 0.25) -> Any:
+    """A standing figure laid down into the page towards us."""
+    x, y, s = at
+    return AF.skew(T(g, x, y, s, sy=-s * k), xs=skew, origin=(x, y))
+
+
+def holes(sc: Scene) -> None:
+    """The place where the stag lay is open and full of light; the doe's is smaller."""
+    s = paper_stag()
+    hole = clean(pressed(U(s["body"], s["far"], s["far_horn"]).buffer(3), STAG, -16))
+    sc.flat(hole.buffer(8), "#ffb45a", 0.75, "screen", 9)
+    sc.flat(hole, sc.rad([(0, "#fffdf0"), (0.5, "#ffe9ae"), (1, "#ffc56a")], LX, LY + 20, 300))
+    inner = clean(hole.difference(T(hole, 2, 5)))
+    sc.flat(inner, "#a8583a", 0.75)
+    # the doe: a smaller hole, and the line of the cut that goes on round her back
+    d = paper_doe()
+    hole = clean(pressed(U(d["body"], d["ear2"]).buffer(3), DOE, -10, 0.34))
+    sc.flat(hole.buffer(6), "#ffb45a", 0.6, "screen", 7)
+    sc.flat(hole, sc.rad([(0, "#fffdf0"), (0.6, "#ffe9ae"), (1, "#ffc56a")], DOE[0], DOE[1] + 20, 160))
+    sc.flat(clean(hole.difference(T(hole, 2, 5))), "#a8583a", 0.75)
+
+
+def deer(sc: Scene) -> None:
+    """Stag and doe, paper with the print still on it."""
+    s = T(paper_stag(), *STAG[:2], STAG[2])
+    warm = lambda a, b, c: sc.rad([(0, a), (0.38, b), (0.72, mix(b, c, 0.62)), (1, c)], LX - 10, LY - 60, 720)  # noqa: E731
+    sc.flat(ellipse(STAG[0], STAG[1] - 30, 170, 30), "#ffdf9a", 0.4, "screen", 20)
+    sc.layer(s["far_horn"], warm("#e8c89a", "#c09a90", "#7a6484"), z=8, cut=0, sh=0.35, rim="#ffe2b0", rimop=0.7)
+    sc.layer(s["far"], warm("#e8b878", "#c0906e", "#7a6484"), z=8, cut=0.2, sh=0.4, rim="#fff0c4", rimop=0.8)
+    sc.layer(s["body"], sc.rad([(0, "#fff8e0"), (0.3, "#f9dcae"), (0.62, "#cba5a4"), (1, "#9a80a0")], LX - 10, LY - 50, 740), z=14, cut=0.2, sh=0.5, rim="#fff6dc", rimop=0.9, wash=0.7)
+    r = sc.stream("flank")
+    ink = []
+    for row in range(34):
+        y = STAG[1] - 20 - row * 14
+        x = 40.0
+        while x < 420:
+            w = r.uniform(10, 34)
+            ink.append(scribble(r, (x, y + x * 0.02), (x + w, y + (x + w) * 0.02), 1.5))
+            x += w + r.uniform(6, 9)
+    with sc.clip(s["body"].intersection(box(0, 0, 800, STAG[1] - 130)).buffer(-3)):
+        sc.raw(f'<path d="{"".join(ink)}" fill="none" stroke="#7a4448" stroke-width=".9" stroke-linejoin="round" opacity=".34"/>')
+    sc.flat(s["slits"], "#5a3450", 0.62)
+    sc.flat(s["ear_in"], "#8a5a6a", 0.5)
+    sc.flat(s["eye"], "#2a1630")
+    ex, ey = s["eye"].centroid.coords[0]
+    sc.flat(ellipse(ex + 3, ey - 2, 3), "#fff6dc")
+    d = T(paper_doe(), *DOE[:2], DOE[2])
+    sc.layer(d["ear2"], warm("#e8c89a", "#c09a90", "#7a6484"), z=5, cut=0, sh=0.4)
+    sc.layer(d["body"], sc.rad([(0, "#fff8e2"), (0.45, "#f4d3a4"), (1, "#ad8a94")], LX + 250, LY - 10, 330), z=10, cut=0.2, sh=0.5, rim="#fff6dc", rimop=0.9, wash=0.7)
+    ink = []
+    for row in range(20):
+        y = DOE[1] - 6 - row * 14
+        x = DOE[0] - 120
+        while x < DOE[0] + 200:
+            w = r.uniform(10, 30)
+            ink.append(scribble(r, (x, y - x * 0.02), (x + w, y - (x + w) * 0.02), 1.4))
+            x += w + r.uniform(6, 9)
+    with sc.clip(d["body"].intersection(box(0, 0, 800, DOE[1] - 6)).buffer(-3)):
+        sc.raw(f'<path d="{"".join(ink)}" fill="none" stroke="#7a4448" stroke-width=".9" stroke-linejoin="round" opacity=".34"/>')
+    sc.flat(d["slits"], "#5a3450", 0.62)
+    sc.flat(d["ear_in"], "#8a5a6a", 0.5)
+    sc.flat(d["eye"], "#2a1630")
+    ex, ey = d["eye"].centroid.coords[0]
+    sc.flat(ellipse(ex - 3, ey - 2, 2.6), "#fff6dc")
+    # light from below on both
+    for g, c in ((s["body"], (LX - 20, LY - 60)), (d["body"], (DOE[0] - 60, DOE[1] + 40))):
+        rimlight(sc, g, 1, -6, "#fff6d0", 0.8, 2.6, c=c, r=520)
+
+
+def words_rising(sc: Scene) -> None:
+    """Letters that have come loose drift up like sparks."""
+    r = sc.stream("sparks")
+    for _ in range(90):
+        t = r.random() ** 1.3
+        x = LX + 70 + r.gauss(0, 50 + 110 * t) + 110 * t
+        y = 1030 - 860 * t
+        if y < 20:
+            continue
+        s = r.uniform(1.6, 3.2) * (1 - 0.45 * t)
+        a = r.uniform(-0.7, 0.7)
+        L = r.uniform(6, 18) * (1 - 0.45 * t)
+        d = scribble(r, (x, y), (x + L * math.cos(a), y + L * math.sin(a)), s)
+        sc.raw(f'<path d="{d}" fill="none" stroke="{mix("#fff0b8", "#e8a86a", t)}" stroke-width="{2.1 - 0.9 * t:.2f}" stroke-linejoin="round" opacity="{0.9 - 0.55 * t:.2f}"/>')
+
+
+def ferns(sc: Scene) -> None:
+    """Fern and grass in front, out of the light."""
+    r = sc.stream("fern")
+    gs = []
+    for x0, n, s in ((-10, 6, 1), (812, 7, -1)):
+        for k in range(n):
+            a = math.radians(-74 + s * (k * 13 - 10))
+            L = r.uniform(110, 190)
+            P = [(x0 + s * k * 12, 1210), (x0 + math.cos(a) * L * 0.5 + s * 8, 1210 + math.sin(a) * L * 0.62), (x0 + math.cos(a) * L + s * 34, 1210 + math.sin(a) * L * 0.92)]
+            c = curve(np.array(P, float), None, False, 12)
+            gs.append(limb([(*p, 4 * (1 - i / len(c)) + 1) for i, p in enumerate(c)], 2))
+            for i in range(3, len(c) - 1):
+                dx, dy = c[i] - c[i - 1]
+                t = math.atan2(dy, dx)
+                for q in (-1, 1):
+                    gs.append(leaf(c[i][0], c[i][1], 26 * (1 - i / len(c)) + 5, t + q * 1.0, 0.3, 0.1 * q))
+    sc.layer(U(gs), "#1e1430", z=12, cut=0, sh=0.5, rim="#d98a60", rimop=0.4)
 
 
 def draw() -> Scene:
-    sc = Scene("book", light=(560, 260, 220), shadow="#12040f", bg="#1c0d22")
-    R = sc.stream("layout")
-    near = lambda a, b, r=620, mid=None, c=(560, 260): sc.near(a, b, r, c, mid)
-    # ------------------------------------------------ sky: apricot at the moon, plum at the edge
-    sc.backdrop(
-        sc.rad([(0, "#ffe9bd"), (0.14, "#f6c18c"), (0.34, "#cf7f72"), (0.6, "#7d3f5f"), (1, "#2e1738")], 560, 280, 780)
-    )
-
-    def sea(P, r0, r1, cols, z=9, d=10, sh=0.35):
-        b = bank(R, P, r0, r1, fill=Polygon(P + [(900, 1260), (-100, 1260)]).buffer(0))
-        for k, c in enumerate(cols):
-            sc.layer(b if k == 0 else T(rounded(b.buffer(-d * k), 3), 0, d * 0.7 * k), c, z=z, sh=sh, rimop=0.2)
-
-    sea(
-        [(-40, 470), (60, 520), (150, 610), (250, 700), (380, 760), (520, 740), (640, 660), (740, 590), (840, 560)],
-        22,
-        52,
-        [near("#d98d78", "#8a4a66", 560), near("#cc8073", "#7f4362", 560), near("#be746e", "#743c5d", 560)],
-    )
-    # pin-prick stars
-    g = []
-    for _ in range(130):
-        x, y = R.uniform(8, 792), R.uniform(6, 640)
-        if math.hypot(x - 560, y - 240) > 200:
-            g.append(star(x, y, R.uniform(1.2, 3), R.choice([4, 5, 6]), R.uniform(0.3, 0.45), R.uniform(0, 1), R))
-    sc.flat(U(g), "#fff0cc", 0.85)
-    # ------------------------------------------------ moon
-    MX, MY, MR = 548, 232, 172
-    sc.glow(MX + 30, MY + 30, 430, "#ffe9bd", 0.55)
-    cres = Point(MX, MY).buffer(MR, 64).difference(AF.scale(Point(MX - 52, MY - 40).buffer(138, 64), 1, 1.02))
-    sc.layer(
-        cres,
-        sc.rad([(0, "#fffdf0"), (0.6, "#fff1cf"), (1, "#f2c98a")], 600, 300, 230),
-        z=7,
-        sh=0.25,
-        shc="#5a2430",
-        cut=0.7,
-        wash=0.6,
-        wf=0.016,
-    )
-    ins = rounded(cres.buffer(-10), 3)
-    lace = []
-    for k in range(44):  # a lace of graded cuts that follows the outer rim
-        a = math.radians(-72 + 226 * k / 43)
-        t = math.sin(math.pi * k / 43)
-        rr_ = MR - 16 - 5 * t
-        x, y = MX + rr_ * math.cos(a), MY + rr_ * math.sin(a)
-        lace.append(leaf(x - 4.5 * math.cos(a) * t, y - 4.5 * math.sin(a) * t, 4 + 9 * t, a + 0.5, 0.42, 0))
-        if k % 2 == 0:
-            lace.append(
-                Point(MX + (rr_ - 15 * t - 5) * math.cos(a), MY + (rr_ - 15 * t - 5) * math.sin(a)).buffer(
-                    0.6 + 1.5 * t
-                )
-            )
-    sc.layer(ins.difference(U(lace)), "#fff7e0", z=1.6, sh=0.3, shc="#a8602c", cut=0.2, wash=0.4, rimop=0.3)
-    for x, y, r in (
-        (300, 96, 11),
-        (196, 170, 8),
-        (372, 60, 7),
-        (690, 72, 9),
-        (92, 118, 9),
-        (250, 262, 6),
-        (748, 190, 7),
-    ):
-        sc.stroke([(x, -5), (x, y - r)], "#ffe9c8", 0.7, 0.6)
-        sc.glow(x, y, r * 4, "#ffe39a", 0.6)
-        sc.layer(star(x, y, r, 5, 0.42, R.uniform(-0.2, 0.2), R), "#ffedbe", z=3, cut=0.2, sh=0.3)
-    # ------------------------------------------------ far trees behind the book
-    AV = U(
-        LineString(
-            [(400, 980), (380, 880), (420, 760), (400, 650), (450, 560), (520, 470), (600, 380), (620, 320)]
-        ).buffer(110),
-        Point(340, 700).buffer(120),
-        Point(548, 232).buffer(215),
-    )
-
-    def wood(x, y, h, a, w, cols, depth=8, leafL=10, leafp=0.5, seed=None, z=8, spread=0.5, wind=0, curl=0.45, roots=0):
-        rr = random.Random(seed) if seed else R
-        wd, lv = tree(
-            rr, x, y, h, a, w, depth, spread, leafL=leafL, leafp=leafp, wind=wind, curl=curl, avoid=AV, roots=roots
-        )
-        sc.layer(wd, cols[0], z=z, cut=0.3, step=4, sh=0.4, rimop=0.22)
-        if lv:
-            sc.layer([(U(lv[::2]), cols[1]), (U(lv[1::2]), cols[2])], z=z * 0.45, cut=0, sh=0.35, rimop=0.25)
-
-    wood(150, 990, 620, -1.60, 26, ("#8a4a64", "#a8606c", "#c47a70"), 9, 11, 0.55, 3, wind=-0.35)
-    wood(668, 990, 560, -1.50, 24, ("#8a4a64", "#a8606c", "#c47a70"), 9, 11, 0.55, 8, wind=0.35)
-    sc.veil([(0, "#e79a7c", 0), (0.6, "#e79a7c", 0.18), (1, "#e79a7c", 0)], 0, 560, 0, 1000)
-    # ------------------------------------------------ book
-    Lback = curve("400,962 372,928 320,908 240,904 160,914 96,932", n=10)
-    Lfront = curve("400,1150 380,1112 326,1080 232,1072 120,1090 16,1122", n=10)
-    mirror = lambda c: np.c_[800 - c[:, 0], c[:, 1]]
-
-    def page_poly(S):
-        return Polygon(np.vstack([S(Lback), S(Lfront)[::-1]])).buffer(0)
-
-    cov = U(
-        *[
-            AF.translate(AF.scale(page_poly(S), 1.03, 1, origin=(400, 1100)), 0, dy)
-            for S in (lambda c: c, mirror)
-            for dy in (0, 14, 28, 42)
-        ]
-    ).buffer(13, join_style=2)
-    cov = U(fillet(cov, 10), shape("372,1178^ 400,1214 428,1178^ 428,1206 414,1228 400,1232 386,1228 372,1206"))
-    sc.layer(T(cov, 4, 6), "#34101f", z=18, sh=0.6, rimop=0.2)
-    sc.layer(cov, sc.rad([(0, "#8a3040"), (1, "#5a1c2e")], 400, 1000, 460), z=6, sh=0.5, rim="#ffd9a0", rimop=0.5)
-    pages = []
-    for S in (lambda c: c, mirror):
-        b, f = S(Lback), S(Lfront)
-        pg = Polygon(np.vstack([b, f[::-1]])).buffer(0)
-        for k in range(8, 0, -1):
-            sc.layer(
-                AF.translate(AF.scale(pg, 1 + 0.003 * k, 1, origin=(400, 1100)), 0, k * 5),
-                mix("#dcb78c", "#8a5650", k / 9),
-                z=2.2,
-                sh=0.35,
-                cut=0.5,
-                rimop=0.3,
-            )
-        sc.layer(
-            pg,
-            sc.rad([(0, "#fff2d4"), (0.45, "#f2d3a4"), (1, "#b98268")], 400, 990, 400),
-            z=3,
-            cut=0.5,
-            wash=0.8,
-        )
-        pages.append((b, f))
-
-    def page(side, u, v):
-        """u 0 gutter .. 1 outer, v 0 back .. 1 front"""
-        b, f = pages[side]
-        i = u * (len(b) - 1)
-        P = lambda c: np.array([np.interp(i, range(len(c)), c[:, 0]), np.interp(i, range(len(c)), c[:, 1])])
-        return P(b) * (1 - v) + P(f) * v
-
-    ink = []
-    for side in (0, 1):
-        for r in range(17):
-            v = 0.07 + 0.87 * (r / 16) ** 1.12
-            u = 0.13
-            sz = 0.75 + 0.75 * v
-            while u < 0.9:
-                wl = R.uniform(0.018, 0.07)
-                if u + wl > 0.915:
-                    break
-                p0, p1 = page(side, u, v), page(side, u + wl, v)
-                n_ = max(4, int(np.linalg.norm(p1 - p0) / (1.15 * sz)))
-                q = []
-                for i in range(n_ + 1):
-                    p = page(side, u + wl * i / n_, v)
-                    hh = (R.uniform(0.9, 1.5) if R.random() < 0.82 else R.uniform(2.2, 3.0)) * sz
-                    q.append(p + np.array([R.uniform(-0.3, 0.3), (-hh if i % 2 else R.choice([0, 0, 0, 0.9]) * sz)]))
-                ink.append("M" + "L".join("%.1f,%.1f" % tuple(p) for p in q))
-                u += wl + R.uniform(0.010, 0.016)
-    sc.raw(
-        f'<path d="{"".join(ink)}" fill="none" stroke="#6b3436" stroke-width=".75" stroke-linejoin="round" opacity=".62"/>'
-    )
-    sc.raw(
-        f'<rect width="800" height="1200" fill="{sc.rad([(0, "#fff0c0", 0.75), (0.5, "#ffce8a", 0.25), (1, "#ffce8a", 0)], 400, 1000, 240, "translate(0 500) scale(1 .5)")}" style="mix-blend-mode:screen"/>'
-    )
-    gs = U(limb([(400, 962, 2), (400, 1060, 5), (400, 1150, 4)], 6))
-    sc.flat(gs.buffer(3), "#7a3f38", 0.5, "multiply", 4)
-    sc.stroke([(384, 276), (383, 330)], "#6b3a34", 0.9, 0.8)
-    sc.layer(key(383, 338, 0.8, 6), "#c98a3c", z=3, cut=0, sh=0.4, rimop=0.6)
-    # ------------------------------------------------ stairs
-    N, n = 2.62, 50
-    yb, yt = 1046, 338
-
-    def hel(t):
-        R_ = 44 + 150 * (1 - t) ** 1.05
-        k = 0.27 - 0.10 * t
-        cx = 400 - 34 * math.sin(t * 3.3) + 214 * t**2.2
-        return cx, yb + (yt - yb) * t**0.97, R_, k
-
-    th = lambda t: math.radians(150) - 2 * math.pi * N * t
-
-    def pt(t, r, a=None, dy=0):
-        cx, y, R_, k = hel(t)
-        a = th(t) if a is None else a
-        return (cx + r * R_ * math.cos(a), y + r * R_ * k * math.sin(a) + dy)
-
-    steps = []
-    rise = (yb - yt) / n
-    for i in range(n):
-        tm = (i + 0.5) / n
-        a0, a1 = th(i / n), th((i + 1.1) / n)
-        A = np.linspace(a0, a1, 7)
-        am = (a0 + a1) / 2
-        rg = lambda r, dy=0: [pt(tm, r, a, dy) for a in A]
-        tk = 4 + 4 * (1 - tm)
-        steps.append(
-            dict(
-                i=i,
-                t=tm,
-                a=am,
-                front=math.sin(am) > -0.05,
-                c=pt(tm, 0.62, am),
-                rim=pt(tm, 0.96, am),
-                inn=pt(tm, 0.22, am),
-                tread=Polygon(rg(1.0) + rg(0.2)[::-1]).buffer(0),
-                out=U(Polygon(rg(1.0) + rg(1.0, tk)[::-1]).buffer(0), Polygon(rg(0.2) + rg(0.2, tk)[::-1]).buffer(0)),
-                riser=Polygon(
-                    [pt(tm, 0.2, a0), pt(tm, 1.0, a0), pt(tm, 1.0, a0, rise + 1), pt(tm, 0.2, a0, rise + 1)]
-                ).buffer(0),
-            )
-        )
-    # the fox climbs the front of the middle turn
-    F = climbing_fox(np.array([pt(steps[i]["t"], r, steps[i]["a"]) for i, r in TREADS]))
-    lamp = F["lamp"].coords[0]
-    door = (634, 300)
-
-    def lit(p, front):
-        L = (
-            0.72 / (1 + (math.hypot(p[0] - lamp[0], (p[1] - lamp[1] - 30)) / 120) ** 2)
-            + 0.6 / (1 + (math.hypot(p[0] - door[0], p[1] - door[1]) / 120) ** 2)
-            + (0.2 if front else 0.04)
-            + 0.5 * max(0, (p[1] - 860) / 220)
-        )
-        return min(1, L)
-
-    def ramp(v):
-        st = [(0, "#4a2346"), (0.25, "#8d4c59"), (0.5, "#d0906a"), (0.75, "#f5d49e"), (1, "#fff4d6")]
-        for (a, c), (b, e) in zip(st[:-1], st[1:]):
-            if v <= b:
-                return mix(c, e, (v - a) / (b - a))
-        return st[-1][1]
-
-    def draw_step(s):
-        L = lit(s["c"], s["front"])
-        q = dict(cut=0.25, step=4, fibre=0.08)
-        sc.layer([(s["riser"], ramp(L * 0.5)), (s["out"], ramp(L * 0.42))], z=3, sh=0.4, rimop=0.1, **q)
-        sc.layer(s["tread"], ramp(L), z=2.5, sh=0.45, rimop=0.45, **q)
-
-    def rails(front, key, hb, w, cutoff=0):
-        run = []
-        runs = []
-        for s in steps:
-            if s["front"] == front and s["i"] < n - cutoff:
-                run.append(s)
-            elif run:
-                runs.append(run)
-                run = []
-        if run:
-            runs.append(run)
-        for run in runs:
-            g = []
-            for s in run:
-                h = hb * (0.5 + 0.5 * (1 - s["t"]))
-                x, y = s[key]
-                g += [
-                    limb([(x, y, w * 0.8), (x, y - h * 0.5, w * 0.45), (x, y - h, w * 0.8)], 3, 4),
-                    Point(x, y - h * 0.55).buffer(w * 0.8),
-                ]
-            if len(run) > 2:
-                g.append(limb([(s[key][0], s[key][1] - hb * (0.5 + 0.5 * (1 - s["t"])), w * 1.7) for s in run], 4, 5))
-            col = mix("#3a1836", ramp(lit(run[len(run) // 2]["c"], front)), 0.35)
-            sc.layer(U(g), col, z=2.5, cut=0, sh=0.4, fibre=0, rimop=0.5)
-
-    for s in steps:
-        if not s["front"]:
-            draw_step(s)
-    rails(False, "rim", 36, 2.0)
-    rails(False, "inn", 34, 1.6, 4)
-    for s in steps:
-        if s["front"]:
-            draw_step(s)
-    rails(True, "inn", 34, 1.6, 4)
-    # door
-    dw, dh = 30, 52
-    dr = U(
-        box(door[0] - dw / 2, door[1] - dh / 2 + 15, door[0] + dw / 2, door[1] + dh / 2),
-        Point(door[0], door[1] - dh / 2 + 15).buffer(dw / 2),
-    )
-    sc.layer(dr.buffer(5), "#b5683f", z=2, cut=0.2)
-    sc.flat(dr, sc.lin([(0, "#fffbe6"), (1, "#ffd27a")], 0, 270, 0, 330))
-    kid = fillet(
-        U(
-            shape("-6,0^ -5,-8 -3,-14 0,-16 3,-14 5,-8 6,0^"),
-            Point(0, -18).buffer(3.4),
-            shape("-4,-19^ -1,-25 5,-27 10,-23^ 5,-23 4,-18^"),
-            limb("-3,-12,2 -7,-8,1.8 -5,-5,1.6"),
-            limb("3,-12,2 8,-14,1.8 10,-18,1.6"),
-        ),
-        0.5,
-    )
-    sc.flat(T(kid, door[0] + 2, door[1] + dh / 2, 1.15), "#8a4a2a", 0.95)
-    leafd = Polygon(
-        [
-            (door[0] - dw / 2, door[1] + dh / 2),
-            (door[0] - dw / 2, door[1] - dh / 2 + 12),
-            (door[0] - dw / 2 - 12, door[1] - dh / 2 + 10),
-            (door[0] - dw / 2 - 12, door[1] + dh / 2 + 7),
-        ]
-    )
-    sc.layer(leafd, "#8a4a34", z=2, cut=0.2)
-    sc.glow(door[0], door[1], 130, "#ffd27a", 0.9)
-    # fox
-    sc.glow(round(lamp[0]), round(lamp[1] + 40), 280, "#ffb85a", 0.34)
-    sc.glow(round(lamp[0]), round(lamp[1]), 230, "#ffc163", 0.7)
-    for k, c in FOX:
-        sc.layer(F[k], c, z=2, cut=0, fibre=0.06, sh=0.4, rimw=0.7)
-    for e in F["ear"]:
-        sc.layer(e, "#6e2d1c", z=0.6, cut=0, rimop=0)
-    sc.flat(F["lglass"], "#ffe39a")
-    sc.flat(F["flame"], "#fffbe8")
-    for k in ("lframe", "lcap", "handle"):
-        sc.layer(F[k], "#2a1420", z=1, cut=0, sh=0.3)
-    sc.glow(round(lamp[0]), round(lamp[1]), 80, "#fff0b8", 0.9)
-    # ------------------------------------------------ near trees growing out of the pages
-    wood(
-        78,
-        1046,
-        860,
-        -1.60,
-        34,
-        ("#2f1530", "#4a2140", "#6b3148"),
-        10,
-        10,
-        0.42,
-        21,
-        z=11,
-        spread=0.5,
-        wind=-0.5,
-        roots=5,
-    )
-    wood(
-        724,
-        1046,
-        800,
-        -1.54,
-        30,
-        ("#2f1530", "#4a2140", "#6b3148"),
-        10,
-        10,
-        0.42,
-        33,
-        z=11,
-        spread=0.5,
-        wind=0.5,
-        roots=5,
-    )
-    ow = T(owl(), 146, 636, 0.62, rot=-4)
-    sc.layer(ow, "#24102a", z=3, cut=0, rimop=0.6)
-    for ex_ in (-7, 7):
-        sc.flat(T(Point(ex_, -42).buffer(2.5), 146, 636, 0.62, rot=-4), "#ffd27a")
-    # small paper theatre on both pages
-    for x0_, x1_, n_ in ((14, 182, 120), (650, 790, 90)):
-        sc.layer(
-            U(
-                grass(R, x0_, x1_, lambda x: 1050 + 5 * math.sin(x * 0.05), 26, n_, 0.05, 2.2, 0.12),
-                limb([(x0_ - 6, 1054, 0.6), ((x0_ + x1_) / 2, 1056, 7), (x1_ + 8, 1053, 0.6)], 6),
-            ),
-            "#3a1a36",
-            z=3,
-            cut=0,
-            rimop=0.3,
-        )
-    # a white deer lifts off the page
-    sc.flat(ellipse(206, 1024, 54, 7, -3), "#4a2236", 0.5, "multiply", 6)
-    for x in (184, 232):
-        sc.flat(ellipse(x, 1022, 14, 3), "#4a2236", 0.5, "multiply", 3)
-    dr = T(deer(), 188, 994, 0.42, rot=-20)
-    sc.glow(190, 930, 140, "#fff4d8", 0.75)
-    sc.layer(
-        dr,
-        sc.lin([(0, "#fffdf4"), (0.7, "#fff3da"), (1, "#e8c9a4")], 0, 880, 0, 1016),
-        z=9,
-        cut=0,
-        sh=0.5,
-        rim="#ffffff",
-        rimop=0.8,
-    )
-    sc.flat(T(Point(104, -203).buffer(2.6), 188, 994, 0.42, rot=-20), "#4a2236")
-
-    def strip(x0, x1, y, amp, wl, dep, c, z=3):
-        g = waves(R, x0, x1, y, amp, wl, y + dep).intersection(
-            shape(
-                f"{x0},{y - 40}^ {x1},{y - 40}^ {x1 + 6},{y - 4} {x1 - 4},{y + dep * 0.7} {(x0 + x1) / 2},{y + dep} {x0 + 6},{y + dep * 0.7} {x0 - 6},{y - 4}"
-            )
-        )
-        sc.layer(clean(g), c, z=z, cut=0.1, sh=0.45, rimop=0.5)
-
-    sh_ = clean(shape("524,1014 564,1004 644,1000 704,1006 720,1020 694,1032 604,1034 544,1028"))
-    sc.flat(sh_, "#6b3b3a", 0.35, "multiply", 5)
-    strip(590, 694, 976, 12, 26, 22, "#8fb0a4")
-    sp = T(ship(), 636, 990, 0.80, rot=-5)
-    sc.layer(
-        [(sp["rig"], "#3a1a2a"), (sp["sails"], "#fff0d2"), (sp["hull"], "#6b2f2a"), (sp["flag"], "#b5402e")],
-        z=4,
-        cut=0,
-        sh=0.45,
-    )
-    strip(560, 704, 992, 14, 30, 24, "#5f8f92")
-    strip(542, 690, 1008, 15, 34, 22, "#3f6f7c")
-    # pages that fly up and fold themselves into birds
-    path = curve("300,986 236,900 196,800 214,690 292,606 330,520 286,420 236,330 300,216 402,150", n=12)
-    fl = [path[int(t * (len(path) - 1))] for t in (0.04, 0.12, 0.21, 0.30, 0.40, 0.50, 0.60, 0.70, 0.80, 0.90)]
-    for k, (x, y) in enumerate(fl):
-        t = k / 9
-        x += R.uniform(-16, 16)
-        L = mix("#c98f78", "#fff6df", min(1, 0.35 + 0.75 * t if k > 3 else 0.85))
-        if k < 4:
-            o, c, tx = sheet(R, 34 - 2 * k, 44 - 3 * k, 0.4 + 0.2 * k)
-            rot = R.uniform(-50, 50)
-            g = lambda q: AF.skew(
-                T(q, x, y, 1 - 0.08 * k, sy=(1 - 0.08 * k) * (0.62 + 0.1 * k), rot=rot), xs=14, origin=(x, y)
-            )
-            sc.layer([(g(o), L), (g(c), dark(L, 0.3)), (g(tx), mix(L, "#6b3b3a", 0.6))], z=5, cut=0.1, sh=0.4)
-        else:
-            s_ = 0.62 - 0.3 * (t - 0.4)
-            fx = k in (6, 7)
-            for fct, sh_ in crane(R.uniform(0.7, 1.05)):
-                sc.layer(
-                    T(fct, x, y, s_, rot=(24 if fx else -24) + R.uniform(-8, 8) * 0, flip=fx),
-                    mix("#a05e5c", "#fff6df", sh_ * (0.62 + 0.38 * t)),
-                    z=1.2,
-                    cut=0,
-                    sh=0.3,
-                    fibre=0,
-                    rimop=0.2,
-                )
-    # the other traveller
-    mz = mouse_suitcase()
-    st = steps[4]
-    MXY = (st["c"][0] - 4, st["c"][1] - 1)
-    M = T(mz, MXY[0], MXY[1], 0.40)
-    for k, c in (
-        ("back", "#5f4a58"),
-        ("body", "#8d7884"),
-        ("inear", "#d8a08c"),
-        ("case", "#6b3a24"),
-        ("strap", "#2e1612"),
-        ("arm", "#8d7884"),
-        ("scarf", "#2f6f74"),
-        ("eye", "#1a0c14"),
-        ("nose", "#5a1a22"),
-        ("whisk", "#3a2a30"),
-    ):
-        sc.layer(M[k], c, z=1.2, cut=0, sh=0.35, fibre=0, rimw=0.6)
-    # reading glasses somebody left behind
-    sc.layer(T(spectacles(), 512, 1060, 0.56, sy=0.36, rot=-3), "#3a1a22", z=2, cut=0, sh=0.5, rimop=0.6)
-    # ribbon
-    sc.layer(limb("402,1146,9 396,1172,10 408,1196,11 396,1226,12", 6), "#c9502e", z=3, cut=0.2, rimop=0.5)
-
-    def puff(P, r0, r1, cols, d=10, z=9):
-        b = bank(R, P, r0, r1, fill=Polygon(P + [(P[-1][0], 1300), (P[0][0], 1300)]).buffer(0))
-        for k, c in enumerate(cols):
-            sc.layer(
-                b if k == 0 else T(rounded(b.buffer(-d * k), 3), 0, d * 0.8 * k), c, z=z, sh=0.45, cut=0.6, rimop=0.35
-            )
-
-    puff(
-        [(-60, 1120), (10, 1150), (70, 1160), (140, 1190), (220, 1204), (300, 1230)],
-        16,
-        36,
-        ["#8a4a64", "#76405c", "#633553", "#522c49"],
-    )
-    puff(
-        [(860, 1116), (780, 1146), (730, 1166), (650, 1190), (580, 1204), (490, 1232)],
-        16,
-        36,
-        ["#8a4a64", "#76405c", "#633553", "#522c49"],
-    )
-    sc.vignette("#12040f", 0.5, 480, 600, 900)
-    sc.finish(0.2)
-
+    sc = Scene("book", light=(LX, LY, 220), shadow="#0c0618", bg="#1a1330")
+    wood(sc)
+    great_shadow(sc)
+    fox_at_the_edge(sc)
+    book(sc)
+    holes(sc)
+    sc.glow(LX, LY - 40, 420, "#ffb86a", 0.34, "screen", 0.8)
+    deer(sc)
+    sc.glow(150, 330, 330, "#b08aa8", 0.2)
+    sc.glow(LX + 10, LY + 10, 150, "#fff3c8", 0.22, "screen", 0.4)
+    words_rising(sc)
+    sc.layer(limb("402,1206,10 398,1216,11 404,1240,12", 4), "#c9502e", z=3, cut=0.2)
+    ferns(sc)
+    sc.vignette("#0e0818", 0.45, 360, 700, 860, 0.5)
+    sc.finish()
     return sc
