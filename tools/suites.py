@@ -18,6 +18,8 @@ IN_PYODIDE = ("tests/rules", "tests/record", "tests/link")
 NO_TESTS_FOUND = 5
 """How pytest ends where there is nothing to run."""
 WORKERS = "2"
+WHEN_A_BROWSER_CRASHES = ["--reruns", "2", "--only-rerun", "crashed", "-rfER"]
+"""A crash of the browser itself is not the page's fault and says nothing about it; each one is listed at the end."""
 
 Command = list[str]
 
@@ -32,8 +34,8 @@ def suites() -> dict[str, list[Command]]:
         "check": [["make", "--no-print-directory", "check"]],
         "pure": [[*pytest, TESTS, "--ignore", SERIAL, *parallel]],
         "pyodide": [["node", "tests/pyodide/run.mjs", packages, *in_pyodide]] if in_pyodide else [],
-        "browser": [[*pytest, SERIAL]] if (ROOT / SERIAL).exists() else [],
-        "long": [[*pytest, TESTS, "-m", "long", "--ignore", SERIAL, *parallel], [*pytest, SERIAL, "-m", "long"]],
+        "browser": [[*pytest, SERIAL, *WHEN_A_BROWSER_CRASHES]] if (ROOT / SERIAL).exists() else [],
+        "long": [[*pytest, TESTS, "-m", "long", "--ignore", SERIAL, *parallel], [*pytest, SERIAL, "-m", "long", *WHEN_A_BROWSER_CRASHES]],
     }
 
 

@@ -29,6 +29,9 @@ LEFT_OUT = frozenset({"htpy/django.py", "htpy/starlette.py", "htpy/html2htpy.py"
 
 BOOT = """\
 // The interpreter that PyScript loads: Pyodide with an empty package index, so that nothing is looked up elsewhere.
+// Without stack switching, which the game does not use: where Pyodide finds it, every task runs on a stack of its own,
+// and Chromium 156 now and then crashes the page there: its heap profiler reads past the end of a stack it does not know.
+delete WebAssembly.Suspending;
 import {{ loadPyodide as load, version }} from "./pyodide.mjs";
 export {{ version }};
 export const loadPyodide = (options) => load({{ ...options, lockFileContents: {lock} }});

@@ -74,6 +74,12 @@ def test_the_game_takes_the_place_of_the_boot_screen(page: Page, opened: Open) -
     expect(page.locator("#boot")).to_have_count(0)
 
 
+def test_python_never_runs_on_a_stack_that_the_browser_does_not_know(page: Page, opened: Open) -> None:
+    """Pyodide would switch stacks wherever it can; Chromium's profiler then crashes the page now and then."""
+    opened(page)
+    assert page.evaluate('"Suspending" in WebAssembly') is False
+
+
 def test_nothing_is_asked_for_that_is_not_needed(page: Page, opened: Open, server: Site) -> None:
     opened(page)
     asked = [request.removeprefix(PREFIX) for request in server.requests]
