@@ -1,50 +1,38 @@
 """The lineup as one voter sees it, and the vote."""
 
-from htpy import Element, Fragment, Node, div, p, span
+from htpy import Element, Fragment, Node, span
 
 from game.rules.setup import Card
 from game.screen import VoteScreen
 from game.text.catalogue import Catalogue
 from game.views import card as cards
 from game.views import sentences
-from game.views.button import Weight, button
-from game.views.clue import clue_line
-from game.views.coach import coach
+from game.views.answer import Commitment, answer, answer_bar
 from game.views.frame import Frame
-from game.views.hand import cover, own_seat, private, top
+from game.views.hand import own_seat, private
 from game.views.look import Target, choose, look
 from game.views.pawn import pawn
 from game.views.seat import name
-from game.views.tell import WHY
 
 
 def draw(screen: VoteScreen, frame: Frame) -> Fragment:
     """The numbered places with the voter's own marked, and the button that votes."""
     view, text = screen.view, frame.text
-    assert view.clue is not None
     who = view.seats[own_seat(view)]
     band: Node = [pawn(who.name, who.pawn), span[text.say("Yours")]]
-    large = view.lineup[screen.chosen[-1]] if screen.chosen else None
-    under = [
-        top(
-            view,
-            clue_line(text, view.clue, view.caption),
-            aside=text.weave("told by {name}", name=name(view, view.storyteller)),
-        ),
-        coach(
-            frame,
-            text.say("Which card did the storyteller lay? Look at them all before you vote."),
-            wanted=view.round_number == 1,
-        ),
-        cards.stage(
+    last = screen.chosen[-1] if screen.chosen else None
+    large = None if last is None else view.lineup[last]
+    under = answer(
+        view,
+        frame,
+        advice=text.say("Which card did the storyteller lay? Look at them all before you vote."),
+        stage=cards.stage(
             len(view.lineup),
             cards.lineup(frame, view.lineup, own=view.own_slots, chosen=screen.chosen, band=band),
-            cards.pane(
-                frame, large, text.say("Tap a card to see it large."), slot=screen.chosen[-1] if screen.chosen else None
-            ),
+            cards.pane(frame, large, text.say("Tap a card to see it large."), slot=last),
         ),
-        _bar(screen, frame),
-    ]
+        bar=_bar(screen, text),
+    )
     return private(view, under, None if screen.looking is None else _look(screen, frame, screen.looking))
 
 
@@ -65,30 +53,21 @@ def _look(screen: VoteScreen, frame: Frame, slot: int) -> Element:
     return look_at_place(frame, view.lineup, slot, choice=choice)
 
 
-def _bar(screen: VoteScreen, frame: Frame) -> Node:
-    view, text = screen.view, frame.text
-    refused = None if screen.refused is None else sentences.refusal(text, screen.refused)
-    why = refused or (None if screen.chosen else text.say("First choose a card: tap one, then “Choose number …”."))
+def _bar(screen: VoteScreen, text: Catalogue) -> Element:
+    view = screen.view
+    why, note = "", ""
+    if screen.refused is not None:
+        why = sentences.refusal(text, screen.refused)
+    elif not screen.chosen:
+        why = text.say("First choose a card: tap one, then “Choose number …”.")
     waiting = len(view.to_act) - 1
-    return div(".bar")[
-        cover(text),
-        div(".say")[
-            p(".ask")[text.weave("Which one did {name} lay?", name=name(view, view.storyteller))],
-            why and p(class_=["why", {"refused": refused is not None}], id=WHY)[why],
-            view.votes > 1 and p(".small")[_second_vote(screen, text)],
-            view.votes == 1
-            and why is None
-            and waiting > 0
-            and p(".small")[text.count("One other has still to vote.", "{number} others have still to vote.", waiting)],
-        ],
-        button(
-            "vote",
-            _vote_label(text, screen.chosen),
-            weight=Weight.MAIN,
-            ready=bool(screen.chosen),
-            described_by=WHY if why else None,
-        ),
-    ]
+    if view.votes > 1:
+        note = _second_vote(screen, text)
+    elif waiting > 0 and not why:
+        note = text.count("One other has still to vote.", "{number} others have still to vote.", waiting)
+    label = _vote_label(text, screen.chosen)
+    vote = Commitment("vote", label, ready=bool(screen.chosen), why=why, refused=screen.refused is not None)
+    return answer_bar(text, text.weave("Which one did {name} lay?", name=name(view, view.storyteller)), vote, note)
 
 
 def _second_vote(screen: VoteScreen, text: Catalogue) -> str:
