@@ -10,18 +10,18 @@ from game.rules.setup import LANGUAGES, Seat
 from game.scorepad import Pad, Scored, add, open_pad
 from game.scorepad.entering import blank, missing
 from game.scorepad.slip import Misfit, Trouble, entered
-from game.screen import award_lines
 from game.session.pad_screens import view_of
 from game.text.catalogue import Catalogue
-from game.views.awards import award_sentence
 from game.views.scorepad import misfit_sentence
 from tests.rules.rounds import Case, cases, told
 from tests.rules.tables import table
+from tests.scorepad import second_teller
+from tests.scorepad.examples import examples
 from tests.scorepad.test_slip import tallied, tapped
 from tests.views.reading import FRAME, Part, drawn
 from tools.catalogue import translation
 
-CASES = cases()
+CASES = {**cases(), **examples()}
 WORDS = {language: Catalogue(language, translation(language)) for language in LANGUAGES}
 
 
@@ -47,21 +47,15 @@ def plain(pieces: object) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", list(CASES))
 def test_every_case_is_explained_award_by_award(name: str, language: str, by_counts: bool) -> None:
-    pad = scored(CASES[name], by_counts=by_counts)
+    case = CASES[name]
+    pad = scored(case, by_counts=by_counts)
     root = shown(pad, language)
+    right = second_teller.told(case, [seat.name for seat in pad.setup.seats], language, by_counts=by_counts)
     rows = root.all("li", of_class="award")
-    lines = award_lines(view_of(pad).rounds[-1])
-    assert [row.one("span", of_class="pts").text for row in rows] == [f"+{line.points}" for line in lines]
-    names = {number: seat.name for number, seat in enumerate(pad.setup.seats)}
-    for row, line in zip(rows, lines, strict=True):
-        said = plain(award_sentence(WORDS[language], line, names, cap=pad.edition.cap))
-        assert row.one("span", of_class="because").text == said
-        assert "{" not in said
-    gained = [0] * pad.seats
-    for line in lines:
-        for seat in line.seats:
-            gained[seat] += line.points
-    assert gained == CASES[name].points
+    lines = [(row.one("span", of_class="pts").text, row.one("span", of_class="because").text) for row in rows]
+    assert lines == [(f"+{points}", said) for points, said in right.lines]
+    assert root.one("h2", of_class="saying").text == right.outcome
+    assert list(pad.scores) == case.points
 
 
 def test_base_comes_first_and_bonuses_second() -> None:
