@@ -1,7 +1,7 @@
-"""A red kite stands on the hill and flies a child; the low sun throws the child's shadow on the grass.
+"""A red kite stands on the hill and flies a child against the sun, on a day when the wind takes the washing too.
 
 Palette: wind mint #cfe0d2, pear #dfe3a6, dune #c9b48a, slate blue #5f7f96, chalk #faf6e6, kite red #c73e2e.
-Light: a low sun at the lower right, warm on every edge towards it. Planes: wind and cloud / child / valley / hill and kite.
+Light: the sun behind the child, warm on every edge towards it. Planes: sun / cloud / washing / child / valley / hill and kite.
 """
 
 from __future__ import annotations
@@ -10,188 +10,150 @@ import math
 from typing import Any
 
 import numpy as np
-import shapely
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
 
-CX, CY = 592, 258  # the child
-KX, KY, LEAN = 214, 812, -27  # the kite: its middle, how far it leans back
+CX, CY, SIZE = 528, 312, 0.97  # the child
+KX, KY, LEAN = 214, 812, -27  # the kite: its middle, how far it leans back (in its own units)
 REEL = (338, 806)
-SUN = (706, 934)
-WARM = "#ffcf8e"
-RED, SLATE, CHALK = "#c73e2e", "#5f7f96", "#faf6e6"
-SKIN = "#bd8156"
+GROW, MX, MY = 1.2, -76, -170  # the kite's units on the card: x * GROW + MX, y * GROW + MY
+SUN = (600, 300)
+WARM = "#ffd9a0"
+RED, CHALK = "#c73e2e", "#faf6e6"
 
 
 # ---------------------------------------------------------------------- the child
-def foot(x: float, y: float, rot: float, s: float = 1) -> tuple[Any, Any]:
-    """A bare foot seen from the side, toes to the left, its ankle at x,y: (foot, its lines)."""
-    sole = shape("9,-10 12,2 17,12 18,22 12,29 2,28 -8,24 -20,27 -34,29 -40,25 -38,18 -26,12 -13,2 -9,-10")
-    big = ellipse(-40, 24, 7.4, 5.6, 8)
-    small = [ellipse(-35 + 5 * k, 16.5 - 3.3 * k, 5.2 - 0.5 * k, 4.2 - 0.3 * k, 26) for k in range(4)]
-    lines = U(
-        [
-            limb(
-                [(-38 + 5 * k, 20 - 3.6 * k, 0.4), (-30 + 5 * k, 18.5 - 3 * k, 1.5), (-26 + 5 * k, 18 - 2.6 * k, 0.4)],
-                3,
-            )
-            for k in range(4)
-        ],
-        limb("8,14,.4 12,19,1.5 11,25,.4", 3),
-        limb("-2,-3,.4 -5,2,1.5 -3,7,.4", 3),
-    )
-    put_ = lambda g: T(T(g, 0, 0, s, rot=0, flip=False), x, y, rot=rot)
-    return put_(fillet(U(sole, big, small), 0.8)), put_(lines)
+def foot(x: float, y: float, rot: float, s: float) -> tuple[Any, Any]:
+    """A bare foot, its toes pointing away along +x, sole up, the ankle at x,y: (foot, its lines)."""
+    g = shape("-12,-9 0,-13 9,-14 18,-8 34,-7 50,-5 59,1 56,9 44,12 26,12 8,11 -12,9")
+    toes = [ellipse(57 - 1.5 * k, 6.5 - 3.6 * k, 6 - 0.5 * k, 3.4) for k in range(4)]
+    cuts = [
+        limb([(59 - 2 * k, 4.6 - 3.6 * k, 0.4), (49 - 2 * k, 3.4 - 3 * k, 1.5), (45 - 2 * k, 3 - 2.6 * k, 0.4)], 3)
+        for k in range(3)
+    ]
+    lines = U(cuts, limb("6,-9,.4 9,-4,1.5 8,1,.4", 3))
+    return T(fillet(U(g, toes), 1), x, y, s, rot=rot), T(lines, x, y, s, rot=rot)
 
 
-def child() -> Figure:
-    """Six years old, spread like a star, upright; the wind comes from the left."""
+def child(fill: Any) -> Figure:
+    """Six years old, flying on the wind like a bow: head, spine, hip and leg are one line; fist on the string.
+
+    fill(lit, shade) gives the paint of a piece.
+    """
     f = Figure()
-    coat, lining = "#5f7f96", "#a9bdb6"
-    # the coat's inside, blown open behind
+    skin, line = fill("#e0a070", "#8a5640"), "#6a3a28"
+    skin_far = fill("#c08058", "#7a4a3c")
+    coat, coat_far, lining = fill("#5f9cc0", "#28507a"), fill("#4a80a8", "#23466c"), fill("#f2bd58", "#a8703a")
+    # far panel of the coat, blown up like a sail: we see its lining
     f.add(
         shape(
-            "-30,-62^ 30,-64^ 62,-24 104,14 158,30 196,66^ 176,72 170,92 142,98^ 128,94 118,112 92,112^ 80,102 60,104 44,86^ -30,70^ -52,92 -78,92^ -86,80 -104,76 -116,58^ -88,36 -62,0"
+            "-66,-34^ -20,-58 20,-94 66,-150 104,-196 128,-208^ 132,-184 150,-176^ 152,-150 174,-138^ 160,-110 178,-92^ 140,-70 100,-30 60,10^"
         ),
         lining,
         "lining",
-        2.2,
+        2.4,
     )
     f.add(
         U(
-            limb("24,-46,.8 70,20,2.2 128,90,.8", 6),
-            limb("30,-50,.8 100,24,2.2 166,86,.8", 6),
-            limb("10,-20,.8 40,40,2 70,98,.8", 6),
-            limb("-26,-40,.8 -62,30,2 -88,76,.8", 6),
+            limb("-10,-44,.8 50,-104,2.4 116,-188,.8", 6),
+            limb("10,-34,.8 80,-92,2.4 146,-152,.8", 6),
+            limb("30,-20,.8 90,-56,2.2 160,-102,.8", 6),
         ),
-        "#7f9aa0",
+        "#8a5a30",
         "folds",
         0.2,
         True,
-        0.8,
+        0.55,
     )
-    # far arm (picture right), bare hand wide open
-    h = T(hand("wave", SKIN), 152, -104, 0.42, rot=-38)
-    f.extend(h)
-    # legs
-    for shin, (fx, fy, rot) in (
-        ("50,98,25 88,112,22 132,104,15", (132, 104, -124)),
-        ("-34,106,25 -42,146,22 -62,186,15", (-62, 187, -14)),
-    ):
-        g, lines = foot(fx, fy, rot, 0.95)
-        f.add(fillet(U(limb(shin, 8), g), 2), SKIN, "leg")
-        f.add(lines, "#7c4a2e", "toes", 0.2, True, 0.85)
+    # far arm, thrown up
+    f.add(fillet(limb("-58,-30,42 -40,-84,37 -30,-132,28", 8), 3), coat_far, "sleeve.far", 1.4)
+    f.add(limb("-45,-128,8 -17,-126,8", 2), fill("#8abad0", "#3f6a8a"), "cuff", 0.8)
+    f.extend(T(hand("open", "#c98a60"), -30, -134, 0.5, sy=-0.5, rot=-82), "far.")
+    # far leg
+    g, cuts = foot(206, 96, 36, 0.92)
+    f.add(fillet(U(limb("52,14,58 96,34,46 134,50,37 170,70,32 204,94,18", 10), g), 3), skin_far, "leg.far")
+    f.add(cuts, line, "toes", 0.2, True, 0.75)
+    f.add(limb("44,14,66 88,30,60 122,44,54", 8), fill("#b0905c", "#6a5248"), "shorts.far", 1.2)
+    # near leg
+    g, cuts = foot(216, -58, -34, 0.98)
+    f.add(fillet(U(limb("50,14,60 100,2,50 142,-16,38 178,-32,33 214,-56,19", 10), g), 3), skin, "leg")
+    f.add(cuts, line, "toes", 0.2, True, 0.75)
+    f.add(limb("136,-2,.8 143,-10,2 147,-20,.8", 4), line, "knee", 0.2, True, 0.5)
+    shorts = fillet(limb("36,16,66 84,8,60 124,-9,54", 8), 2)
+    f.add(shorts, fill("#d9b878", "#8a6a50"), "shorts", 1.4)
     f.add(
-        U(limb("-40,140,1 -46,146,1.6 -54,148,.8", 4), limb("84,106,1 88,112,1.6 86,120,.8", 4)),
-        "#8a5230",
-        "knee",
+        U(limb("60,36,.6 84,28,2 100,30,.6", 4), limb("108,14,.6 112,2,1.8 104,-14,.6", 4)),
+        "#6f5038",
+        "folds",
         0.2,
         True,
-        0.7,
+        0.55,
+    )
+    # the shirt
+    body = fillet(limb("-74,-22,50 -44,-4,74 2,14,66 50,16,64", 10), 3)
+    f.add(body, fill("#fff8e6", "#b9a89c"), "shirt", 1.2)
+    st = [
+        limb([(x - 8, y - 44, 4), (x - 2, y, 4.6), (x - 12, y + 46, 4)], 6)
+        for x, y in ((-62, -12), (-44, -4), (-25, 4), (-6, 10), (13, 14), (32, 16), (50, 16))
+    ]
+    f.add(U(st).intersection(body.buffer(-1)), "#a0473c", "stripes", 0.2, True, 0.75)
+    # collar behind the neck, neck, head
+    f.add(ellipse(-82, -34, 30, 19, 48), coat_far, "collar.back", 1)
+    f.add(limb("-66,-16,36 -84,-32,31 -102,-52,29", 6), fill("#b87a52", "#7a4a3a"), "neck", 0.8)
+    # the near panel: over the back, off the shoulder, its tail in the wind
+    f.add(
+        shape(
+            "-92,-46^ -60,-54 -14,-40 34,-44 84,-78 130,-104 168,-112^ 170,-90 190,-82^ 176,-62 190,-44^ 150,-40 110,-22 70,12 40,40^ 14,20 -16,6 -44,6 -66,10^ -72,-10"
+        ),
+        coat,
+        "coat",
+        3,
     )
     f.add(
-        fillet(U(limb("-12,42,44 -26,80,42 -35,116,38", 6), limb("12,42,44 34,76,42 60,104,37", 6)), 4),
-        "#b89c6a",
-        "shorts",
+        U(limb("-40,-34,.8 20,-22,3 96,-58,2.4 150,-92,.8", 8), limb("-30,-8,.8 24,4,3 90,-22,2.4 160,-60,.8", 8)),
+        "#1f3f66",
+        "folds",
+        0.2,
+        True,
+        0.55,
+    )
+    f.add(U([ellipse(x, y, 3.4) for x, y in ((-50, 2), (-22, 2), (6, 11), (30, 26))]), "#f0d8a0", "buttons", 0.5)
+    mood = Feeling(-6, -4, 1.05, (0.75, 0.75), 0.55, 0.34, 0.9, 0.6)
+    hd = head("tq", 6, mood, "#d8976a", "tousled", "#3a2420", lash=1.1)
+    ax, ay = hd.at("neck")
+    f.extend(T(T(hd, -ax, -ay, 1, flip=True), -100, -50, 0.98, rot=-15), "head.")
+    f.add(
+        shape("-108,-40^ -96,-32 -80,-18 -62,-8 -46,4^ -50,20 -66,18 -88,2 -104,-18^"),
+        fill("#7ab4d0", "#356088"),
+        "collar",
         1.4,
     )
+    # near arm down the string; a mitten closed round it
+    f.add(fillet(limb("-50,-12,48 -78,36,42 -112,82,31", 8), 3), fill("#74b0d0", "#30608c"), "sleeve", 2.2)
     f.add(
-        U(
-            limb("-34,88,.6 -26,96,1.6 -14,98,.6", 4),
-            limb("52,78,.6 44,88,1.6 36,94,.6", 4),
-        ),
-        "#8f7648",
+        U(limb("-66,30,.8 -80,34,2.4 -92,32,.8", 4), limb("-54,14,.8 -72,18,2.2 -86,8,.8", 4)),
+        "#1f3f66",
         "folds",
         0.2,
         True,
-        0.8,
+        0.5,
     )
-    # shirt with stripes
-    body = shape("-36,-58 -14,-66 14,-66 36,-58 38,-10 34,48 0,58 -34,48 -38,-10")
-    f.add(body, CHALK, "shirt", 1.2)
-    st = [limb([(-46, y + 5, 3.4), (0, y + 9 - 0.02 * y, 4), (46, y + 3, 3.4)], 6) for y in range(-52, 60, 13)]
-    f.add(U(st).intersection(body.buffer(-1)), "#8fa9b4", "stripes", 0.2, True, 0.9)
-    # the two fronts of the coat
-    right = shape("12,-66^ 34,-64 54,-44 66,-20 96,6 120,44 140,54^ 126,66 116,88^ 98,72 66,52 44,26^ 30,-10")
-    left = shape("-10,-66^ -34,-64 -52,-46 -58,-14 -74,18 -96,42^ -80,50 -68,64^ -50,60 -36,44 -22,58^ -18,20 -22,-10")
-    for g, z in ((right, 3.2), (left, 2.4)):
-        f.add(g, coat, "coat", z)
-    f.add(
-        U(
-            limb("44,-40,.8 70,14,2.6 112,70,.8", 6),
-            limb("36,-30,.8 52,20,2 84,56,.8", 6),
-            limb("-46,-40,.8 -48,10,2.4 -68,50,.8", 6),
-            limb("-32,-30,.8 -30,20,2 -38,40,.8", 6),
-        ),
-        "#46647a",
-        "folds",
-        0.2,
-        True,
-        0.8,
-    )
-    f.add(U([ellipse(-19 + 0.5 * k, -38 + 26 * k, 3.6) for k in range(4)]), "#e8d9a8", "buttons", 0.6)
-    # sleeves
-    f.add(fillet(U(limb("30,-50,34 84,-76,31 146,-100,26", 8)), 2), coat, "sleeve", 2)
-    f.add(limb("138,-106,10 146,-90,10", 2), "#7b98aa", "cuff", 0.8)
-    f.add(
-        U(limb("66,-84,.6 76,-72,1.8 78,-60,.6", 4), limb("96,-92,.6 104,-80,1.8 104,-70,.6", 4)),
-        "#46647a",
-        "folds",
-        0.2,
-        True,
-        0.8,
-    )
-    f.add(fillet(U(limb("-30,-50,34 -84,-58,31 -142,-40,26", 8)), 2), coat, "sleeve", 2)
-    f.add(limb("-136,-54,10 -142,-30,10", 2), "#7b98aa", "cuff", 0.8)
-    f.add(
-        U(limb("-62,-70,.6 -74,-58,1.8 -76,-44,.6", 4), limb("-96,-66,.6 -104,-52,1.8 -102,-40,.6", 4)),
-        "#46647a",
-        "folds",
-        0.2,
-        True,
-        0.8,
-    )
-    # the mitten
-    mitten = fillet(U(limb("-146,-40,24 -166,-34,27 -184,-26,22", 6), limb("-158,-46,13 -166,-62,11", 3)), 3)
-    f.add(mitten, RED, "mitten", 2)
-    f.add(limb("-144,-52,9 -150,-28,9", 3), "#a83024", "mitten.cuff", 1)
-    # neck and head
-    f.add(limb("0,-54,30 1,-74,24 5,-100,25", 5), "#a06a42", "neck")
-    f.add(shape("-26,-62 0,-78 24,-62 16,-50 0,-54 -18,-48"), "#d8bd72", "scarf", 1.6)
-    mood = Feeling(-3, -1, 0.72, (0.35, 0.75), 0.04, 0.0, 0.62, 0.45)  # neither glad nor afraid
-    hd = head("side", 6, mood, SKIN, "tousled", "#3a2a24")
-    ax, ay = hd.at("neck")
-    hd = T(T(hd, -ax, -ay), 0, 0, 0.86, flip=True)
-    f.extend(T(hd, 4, -88, rot=16), "head.")
-    f.mark("left", -164, -36)
-    f.mark("chest", -20, -30)
-    f.mark("belly", -20, 30)
-    f.mark("scarf", 22, -58)
+    f.mark("fist", -124, 98)
+    f.mark("ring", -36, 40)
+    f.mark("hem", 40, 30)
     return f
 
 
-def scarf_tail(sc: Scene, x: float, y: float) -> None:
-    """The scarf's end streams away like the tail of a kite."""
-    way = [
-        (x, y),
-        (x + 44, y - 20),
-        (x + 84, y - 56),
-        (x + 118, y - 54),
-        (x + 140, y - 10),
-        (x + 172, y + 6),
-        (x + 240, y - 50),
-    ]
-    P = curve(np.array(way, float), n=12)
-    w = np.interp(np.linspace(0, 1, len(P)), [0, 0.1, 0.6, 1], [17, 15, 19, 15])
-    cloth = limb(np.c_[P, w], 1)
-    sc.layer(cloth, "#d8bd72", z=5, cut=0.2, sh=0.4, fibre=0.05, rimop=0.6)
-    stripes = []
-    for k in range(5, len(P) - 2, 5):
-        d = P[k + 1] - P[k - 1]
-        n = np.array([-d[1], d[0]]) / (np.hypot(*d) + 1e-6) * 12
-        stripes.append(limb([(*(P[k] - n), 3.4), (*(P[k] + n), 3.4)], 1))
-    sc.flat(U(stripes).intersection(cloth.buffer(-0.6)), CHALK, 0.85)
+def mitten(fill: Any) -> tuple[Figure, Figure]:
+    """The red mitten round the string, in the child's own units: (palm behind the string, fingers and thumb over it)."""
+    back, over = Figure(), Figure()
+    red, redd = fill("#e2543c", "#a02c24"), fill("#b83a2c", "#7a2020")
+    back.add(shape("-106,84 -124,76 -142,88 -144,106 -130,120 -114,112 -102,100"), redd, "mitten.back", 0.8)
+    over.add(fillet(limb("-106,86,20 -120,98,30 -132,110,24", 6), 2), red, "mitten", 1.4)
+    over.add(fillet(limb("-112,82,16 -134,84,15 -144,96,13", 6), 1), fill("#f06a4e", "#b03428"), "mitten.thumb", 1.2)
+    over.add(limb("-122,72,9 -98,94,9", 3), redd, "mitten.cuff", 0.9)
+    return back, over
 
 
 # ---------------------------------------------------------------------- the kite
@@ -342,22 +304,6 @@ def kite(sc: Scene) -> None:
     sc.layer(rr(thumb), "#e2604a", z=3, cut=0.1, sh=0.5, rim=WARM, rimop=0.8)
 
 
-def small_kite(sc: Scene, x: float, y: float, c: str) -> None:
-    """A pupil on the bench."""
-    sc.layer(
-        T(Polygon([(0, -17), (8.5, -5), (0, 13), (-8.5, -5)]), x, y, rot=-4),
-        c,
-        z=1.4,
-        cut=0,
-        fibre=0,
-        wash=0,
-        sh=0.4,
-        rimop=0.6,
-    )
-    sc.flat(T(U(limb("0,-16,.9 0,12,.9", 1), limb("-8,-5,.9 8,-5,.9", 1)), x, y, rot=-4), dark(c, 0.4), 0.7)
-    sc.flat(limb([(x, y + 12, 1), (x + 6, y + 17, 1.2), (x + 4, y + 23, 1.6)], 4), dark(c, 0.25), 1)
-
-
 def grove(sc: Scene, r: Any, x: float, y: float, s: float, cols: tuple[str, str, str], z: float = 3) -> None:
     """A tree of three sheets: trunk, crown, and the part of the crown the sun reaches."""
     trunk = U(
@@ -388,222 +334,355 @@ def grove(sc: Scene, r: Any, x: float, y: float, s: float, cols: tuple[str, str,
         sc.layer(clean(top.difference(bites)), cols[2], z=1.2, cut=0.2, sh=0.25, fibre=0, rim=WARM, rimop=0.6)
 
 
-def school(sc: Scene, x: float, y: float) -> None:
-    """A long house with a porch and a bell, trees before and behind it, a blackboard, kites in a row on a bench."""
-    r = sc.stream("school")
-    for dx, s in ((-66, 26), (-40, 32), (44, 34), (74, 27)):
-        grove(sc, r, x + dx, y - 2, s, ("#829c86", "#90a788", "#a3b188"), 4)
-    hs = T(house(r, 96, 46, "side", 0.3, roofh=40, lean=2), x, y)
-    put_house(sc, hs, "#d9cfb4", "#8a6f6a", 4, beam="#9a8468", door="#6f5a4a", shutc="#8a7a6a")
-    bell = box(x - 9, y - 108, x + 9, y - 78)
-    opening = U(box(x - 4.5, y - 100, x + 4.5, y - 88), ellipse(x, y - 100, 4.5))
-    sc.layer(bell.difference(opening), "#d3c6a8", z=3, cut=0.2, rim=WARM, rimop=0.7)
-    sc.layer(
-        shape(f"{x - 5},{y - 88}^ {x - 3},{y - 96} {x},{y - 99} {x + 3},{y - 96} {x + 5},{y - 88}^"),
-        "#b98a3e",
-        z=1,
-        cut=0,
-    )
-    sc.layer(
-        Polygon([(x - 15, y - 106), (x, y - 130), (x + 15, y - 106)]), "#80655f", z=2.4, cut=0.2, rim=WARM, rimop=0.7
-    )
-    gable = T(house(r, 42, 38, "gable", 0.0, roofh=34, lean=1), x + 20, y + 4)
-    put_house(sc, gable, "#e6dcc0", "#9a7a70", 5, beam="#a08a6c", door="#6f5a4a", shutc="#8a7a6a")
-    sc.layer(U(box(x + 6, y + 2, x + 34, y + 6), box(x + 3, y + 6, x + 37, y + 10)), "#c9bb98", z=2, cut=0.2)
-    grove(sc, r, x - 62, y + 12, 21, ("#8aa088", "#9aae88", "#afb98a"), 4)
-    bx = x + 84
-    sc.flat(
-        U(limb([(bx - 13, y - 8, 2), (bx - 18, y + 10, 2)], 1), limb([(bx + 13, y - 8, 2), (bx + 18, y + 10, 2)], 1)),
-        "#7f6a44",
-    )
-    sc.layer(box(bx - 19, y - 30, bx + 19, y - 4), "#4f6660", z=2.4, cut=0.2, rim="#e0c48c", rimop=0.9)
-    sc.flat(
-        T(
-            U(
-                ellipse(4, -27, 2.6),
-                limb("4,-24,1.4 5,-18,1.4", 1),
-                limb("-2,-24,1.2 10,-22,1.2", 1),
-                limb("5,-18,1.2 1,-13,1.2", 1),
-                limb("5,-18,1.2 9,-14,1.2", 1),
-                limb("2,-21,.7 -14,-11,.7", 1),
-            ),
-            bx,
-            y + 4,
+# ---------------------------------------------------------------------- what the wind took
+def washing(sc: Scene) -> None:
+    """A sheet, a shirt, trousers, socks and a hat, one after the other up into the light."""
+    near = sc.near
+
+    def lay(g: Any, lit: str, shade: str, z: float = 6, lines: Any = None, op: float = 0.5) -> None:
+        sc.layer(g, near(lit, shade, 1050), z=z, cut=0.3, sh=0.3, fibre=0.06, rim=WARM, rimop=0.6)
+        rimlight(sc, g, 1.6, 2.6, "#fff0c8", 0.9, 0.8, r=900)
+        if lines is not None:
+            sc.flat(lines.intersection(g), "#7a6a78", op)
+
+    A = lambda g: T(g, 716, 896, 0.96, rot=-14)
+    lay(
+        A(
+            shape(
+                "-92,20^ -70,-18 -30,-26 10,-52 60,-44 96,-70^ 104,-20 90,22 104,60^ 60,52 30,70 -20,52 -60,76 -98,66^"
+            )
         ),
-        "#eef2e6",
-        0.9,
+        "#fffaf0",
+        "#b9bac4",
+        8,
+        A(
+            U(
+                limb("-60,-14,1 -48,20,5 -70,66,1", 5),
+                limb("-10,-36,1 4,10,6 -14,50,1", 5),
+                limb("50,-44,1 58,0,5 40,60,1", 5),
+            )
+        ),
     )
+    B = lambda g: T(g, 586, 758, 0.92, rot=-20)
+    shirt = shape(
+        "-18,-46^ -6,-36 8,-36 18,-46^ 44,-40 84,-62 116,-100^ 146,-76^ 112,-26 60,0^ 46,14 54,52 44,70^ 10,60 -20,72 -50,58^ -48,20 -52,0^ -92,16 -126,54^ -152,26^ -112,-20 -46,-40^"
+    )
+    lay(
+        B(shirt),
+        "#fff6e6",
+        "#b4b0bc",
+        8,
+        B(
+            U(
+                limb("-6,-36,3 1,-28,3 8,-36,3", 2),
+                limb("1,-30,1.4 3,10,1.8 2,60,1.4", 4),
+                *[ellipse(8, -14 + 20 * k, 3) for k in range(4)],
+                limb("-30,-10,1 -24,20,4 -32,54,1", 4),
+                limb("28,-6,1 22,24,4 30,50,1", 4),
+            )
+        ),
+    )
+    C = lambda g: T(g, 726, 690, 0.62, rot=18)
+    lay(
+        C(shape("-34,-70^ 34,-74^ 40,-20 66,30 98,56^ 72,84^ 30,44 4,0^ -4,40 -28,92^ -60,80^ -48,30 -40,-20^")),
+        "#7fa8bc",
+        "#44607c",
+        6,
+        C(limb("0,-60,1 2,-30,3 2,0,1", 3)),
+    )
+    for x, y, s, r in ((660, 626, 0.5, -30), (772, 596, 0.42, 30)):
+        lay(T(shape("-14,-50^ 14,-50^ 14,6 40,18 46,34 30,44 -4,34 -16,14^"), x, y, s, rot=r), "#e9b08a", "#8a5a5c", 4)
+    lay(
+        T(U(ellipse(0, 10, 60, 15), shape("-32,8^ -30,-30 -8,-40 0,-34 12,-42 32,-28 34,8^")), 752, 800, 0.62, rot=-22),
+        "#d9b070",
+        "#6a5048",
+        6,
+    )
+    sc.flat(T(limb("-32,2,8 34,2,8", 2), 752, 800, 0.62, rot=-22), "#7a3a30", 0.8)
+
+
+def sky(sc: Scene) -> None:
+    """Sun, bands of wind, a bank of cloud below the sun."""
+    sc.backdrop(
+        sc.rad(
+            [(0, "#fffbe8"), (0.12, "#ffeeb8"), (0.3, "#f6bd7c"), (0.5, "#b3ae98"), (0.74, "#5d8f9c"), (1, "#2f6278")],
+            *SUN,
+            860,
+        )
+    )
+    bands = (
+        ([(-60, 210), (120, 190), (270, 110), (350, 20), (380, -60)], "#d9b98a", "#2f6680"),
+        ([(-60, 430), (140, 410), (330, 310), (470, 140), (560, -60)], "#f0bf80", "#43798c"),
+        ([(-60, 650), (200, 620), (420, 520), (600, 380), (760, 100), (820, -60)], "#fac87e", "#5b8c98"),
+    )
+    for k, (Q, a, b) in enumerate(bands):
+        c = curve(np.array(Q, float), n=16)
+        g = Polygon([*c, (900, -100), (900, 1300), (-100, 1300)]).buffer(0)
+        sc.layer(
+            g,
+            sc.rad([(0, "#fffbe6"), (0.2, "#ffe3a0"), (0.42, a), (1, b)], *SUN, 690 + 30 * k),
+            z=9,
+            cut=1.0,
+            sh=0.22,
+            shc="#2a5060",
+            rim="#fff6d8",
+            rimop=0.8,
+            rimw=1.3,
+            wash=0.35,
+        )
+    sc.glow(*SUN, 520, "#ffe2a0", 0.5)
+    for rad, c, op in ((214, "#ffd98e", 0.5), (180, "#ffe9b4", 0.7), (146, "#fffbea", 1)):
+        sc.layer(ellipse(*SUN, rad), c, z=5, sh=0.16, shc="#c8742a", rimop=0.3, wash=0.2, fibre=0, op=op)
+    r = sc.stream("wind")
+    for k in range(12):  # slits where the wind goes, all one way
+        x, y = r.uniform(-60, 330), r.uniform(40, 640)
+        n = r.uniform(90, 240)
+        s = [
+            (x + n * t, y - n * 0.45 * t + 16 * math.sin(t * 5 + k), 0.4 + 2.2 * math.sin(math.pi * t))
+            for t in np.linspace(0, 1, 7)
+        ]
+        sc.flat(T(limb(s, 5), 0.8, 1.6), "#2f5f70", 0.25)
+        sc.flat(limb(s, 5), "#fff6dc", 0.5)
+    for x, y, rad, fl in ((150, 236, 30, 0), (88, 560, 22, 1), (330, 600, 17, 0)):
+        g = spiral(x, y, rad, 1.6, 3, 2.2, bool(fl), (x - rad * 4.2, y + rad * 2.3))
+        sc.flat(T(g, 0.8, 1.6), "#2f5f70", 0.3)
+        sc.flat(g, "#fff6dc", 0.75)
+    # geese go with the wind
+    for k in range(7):
+        x, y = 96 + 33 * k, 168 - 20 * k + (26 * abs(k - 4))
+        s = 0.52 - 0.03 * k
+        sc.flat(
+            T(
+                shape("0,0^ 14,-16 34,-20^ 20,-8 10,4^ 26,6 44,2^ 24,12 4,10 -14,4^ -26,-10 -44,-14^ -24,-18 -8,-10^"),
+                x,
+                y,
+                s,
+                rot=-12,
+            ),
+            "#2f5668",
+            0.9,
+        )
+    # the bank of cloud: tops in the sun, undersides blue
+    rows = (
+        (((830, 560, 120), (700, 540, 96), (580, 590, 80), (476, 636, 62), (386, 668, 44)), "#ffe6b4", "#9fb0b8"),
+        (((860, 660, 110), (760, 640, 86), (650, 672, 80), (540, 700, 66), (444, 724, 46)), "#fbdcae", "#8aa6b0"),
+        (((850, 770, 110), (720, 770, 90), (600, 784, 76), (500, 800, 50)), "#f0d2aa", "#8aa8a8"),
+    )
+    for j, (row, lit, shade) in enumerate(rows):
+        for px, py, rr in row:
+            g = fillet(
+                U(
+                    ellipse(px, py, rr, rr * 0.86),
+                    ellipse(px - rr * 0.74, py + rr * r.uniform(0.1, 0.3), rr * r.uniform(0.5, 0.6)),
+                    ellipse(px + rr * 0.72, py + rr * r.uniform(0.05, 0.25), rr * r.uniform(0.5, 0.6)),
+                    ellipse(px - rr * 0.2, py - rr * 0.42, rr * 0.56),
+                ),
+                4,
+            )
+            sc.layer(
+                g,
+                sc.rad([(0, "#fff3d0"), (0.4, lit), (0.85, shade), (1, shade)], px, py - rr * 1.1, rr * 1.9),
+                z=6,
+                cut=0.4,
+                sh=0.16,
+                shc="#4a6a78",
+                rimop=0,
+                edge=0.3,
+                wash=0.5,
+            )
+            rimlight(sc, g, 0.6, 3.4, "#fffbe4", 0.9, 1.0, r=620)
+        sc.veil([(0, "#e8c898", 0), (0.5, "#e8c898", 0.0), (0.75, "#e8c898", 0.16), (1, "#e8c898", 0.0)], 0, 0, 0, 1200)
+    sc.glow(*SUN, 420, "#ffe9b0", 0.5)
+
+
+def valley(sc: Scene) -> None:
+    """Folds of the land with trees, a cottage with smoke that lies flat, its washing line torn, somebody running after."""
+    near = sc.near
+    for name, Q, a, b in (
+        ("v1", [(-40, 960), (200, 934), (420, 900), (620, 916), (840, 884)], "#e3c98e", "#7fa09a"),
+        ("v2", [(-40, 1010), (240, 990), (460, 956), (640, 972), (840, 944)], "#d9c67c", "#6f957f"),
+        ("v3", [(-40, 1060), (300, 1050), (480, 1020), (640, 1030), (840, 1006)], "#cfc06c", "#5f8768"),
+    ):
+        g, top = land(sc.stream(name), Q, 4)
+        sc.layer(g, near(a, b, 1050), z=8, cut=0.9, sh=0.28, rim="#ffedc0", rimop=0.9, wash=0.4)
+        rr = sc.stream(name + "t")
+        if name == "v1":
+            for x, q in (
+                (420, 14),
+                (446, 20),
+                (476, 16),
+                (520, 22),
+                (556, 15),
+                (590, 19),
+                (640, 14),
+                (770, 20),
+                (796, 16),
+            ):
+                grove(sc, rr, x, y_at(top, x) + 44 + rr.uniform(-3, 3), q, ("#86a090", "#a9b088", "#d6c888"), 3)
+        elif name == "v2":
+            for x, q in ((474, 26), (500, 32), (640, 24), (668, 34), (760, 30), (792, 40)):
+                grove(sc, rr, x, y_at(top, x) + 58, q, ("#5f8a74", "#86a070", "#c6bc70"), 4)
+    r = sc.stream("cottage")
+    hs = T(house(r, 92, 44, "side", 0.6, roofh=42, lean=2), 566, 1062)
+    put_house(sc, hs, "#f0dcb4", "#a05a48", 5, beam="#8a6a58", door="#6f4a3a", shutc="#6a8078")
+    sc.layer(U(box(556, 1036, 574, 1063), ellipse(565, 1036, 9)), "#8a4a38", z=2, cut=0.1, fibre=0, rim=WARM, rimop=0.6)
+    sc.flat(ellipse(570, 1052, 1.6), "#ffe0a0", 1)
+    for x, y, q in ((516, 1066, 15), (534, 1070, 12), (622, 1068, 17)):
+        grove(sc, r, x, y + 10, q, ("#5f8a64", "#8aa468", "#d0c070"), 3)
+    path_ = limb([(565, 1064, 16), (572, 1076, 20), (600, 1092, 26), (612, 1110, 34), (596, 1140, 44)], 8)
+    sc.flat(path_, "#f4dfa4", 0.55)
+    smoke_ = limb([(592, 966, 8), (612, 950, 13), (654, 944, 17), (700, 930, 14), (742, 926, 8), (770, 918, 2)], 8)
+    sc.layer(smoke_, "#f3e2c4", z=3, cut=0.3, sh=0.15, rimop=0.6, op=0.8)
+    # the posts of the line, and its torn ends
+    sc.layer(U(limb("650,1084,6 654,1000,5", 1), limb("640,1010,4 668,1006,4", 1)), "#6a4c3c", z=3, cut=0.2)
+    torn = limb([(656, 1004, 1.6), (690, 996, 1.6), (712, 968, 1.6), (742, 962, 1.6), (764, 934, 1.2)], 8)
+    sc.flat(torn, "#5a4238", 0.9)
+    for x, y, rot in ((684, 997, 20), (716, 966, -20), (744, 960, 10)):
+        sc.layer(T(box(-1.8, -2, 1.8, 9), x, y, rot=rot), "#a9794a", z=1, cut=0, fibre=0)
+
+
+def runner(sc: Scene) -> None:
+    """Somebody runs after the sheet, both arms up."""
+    p = person(
+        38,
+        "side",
+        "run",
+        dress("dress", "#b3574a", "#f0dcb4"),
+        skin="#c58a62",
+        hair="bun",
+        hair_colour="#3a2420",
+        mood=Feeling(-5, -3, 1.1, (0.6, -0.9), 0.1, 0.4, 0.8, 0.4),
+        nod=-22,
+        reach_a=(52, -214),
+        reach_b=(74, -196),
+        grip_a="open",
+        grip_b="open",
+    )
+    put(sc, T(p, 676, 1150, 0.62), z=2.4, rim=(1.6, 2.2, "#ffe6b4", 0.9), cast=5)
 
 
 def draw() -> Scene:
     """The card."""
-    sc = Scene("kite", light=(SUN[0], SUN[1], 300), shadow="#4d6470", bg="#cfe0d2")
-    L = (590, 236)
-    near = lambda a, b, r=900: sc.near(a, b, r, L)
-    # ------------------------------------------------ three sheets of wind
-    sc.backdrop(sc.rad([(0, "#eef2dc"), (0.5, "#d6e5d6"), (1, "#b9d2cb")], *L, 1000))
-    sky = (
-        ([(-60, 300), (160, 250), (330, 150), (420, 40), (450, -60)], "#dbe9df", "#c3dad5"),
-        ([(-60, 560), (220, 520), (480, 410), (680, 220), (800, -20), (820, -60)], "#e3edda", "#cbdfd3"),
-        ([(-60, 760), (260, 720), (520, 620), (720, 450), (860, 220)], "#e6edd2", "#d2e2cc"),
-        ([(-60, 890), (300, 860), (560, 790), (740, 670), (860, 520)], "#e8ecc6", "#dae4c2"),
-    )
-    for k, (Q, a, b) in enumerate(sky):
-        c = curve(np.array(Q, float), n=16)
-        g = Polygon([*c, (900, -100 if k < 2 else c[-1][1]), (900, 1300), (-100, 1300)]).buffer(0)
-        sc.layer(g, near(a, b), z=8, cut=1.0, sh=0.2, rim="#fffef0", rimop=0.8, rimw=1.3, wash=0.3)
-    r = sc.stream("wind")
-    for k in range(13):  # slits where the wind goes, all one way
-        x, y = r.uniform(-40, 560), r.uniform(60, 860)
-        l = r.uniform(90, 260)
-        s = [
-            (x + l * t, y - l * 0.42 * t + 16 * math.sin(t * 5 + k), 0.4 + 2.0 * math.sin(math.pi * t))
-            for t in np.linspace(0, 1, 7)
-        ]
-        sc.flat(limb(s, 5), "#fffef2", 0.5)
-        sc.flat(T(limb(s, 5), 0.8, 1.4), "#8fb0a8", 0.22)
-    for x, y, rad, fl in ((150, 238, 26, 0), (704, 520, 20, 1), (420, 596, 15, 0), (90, 600, 18, 1)):
-        g = spiral(x, y, rad, 1.6, 2.6, 2.2, bool(fl), (x - rad * 4.2, y + rad * 2.3))
-        sc.flat(g, "#fffef2", 0.75)
-        sc.flat(T(g, 0.8, 1.4), "#8fb0a8", 0.3)
-    # ------------------------------------------------ the cloud, brightest
-    P = [(330, 330), (430, 300), (520, 190), (610, 170), (700, 250), (790, 290), (860, 300)]
-    body = shape("300,352^ 380,340 520,352 700,346 860,358^ 860,300 700,240 600,170 520,190 430,296")
-    b = bank(sc.stream("cloud"), P, 34, 84, fill=body).intersection(box(-60, -60, 900, 372))
-    under = [ellipse(x, 356, w, h) for x, w, h in ((372, 70, 16), (500, 100, 24), (640, 90, 20), (770, 110, 28))]
-    b = rounded(U(b, under), 10)
-    for k, (c, d) in enumerate((("#e9eedd", 0), ("#f3f3e2", 20), ("#fbf8ea", 42), ("#fffdf3", 68))):
-        g = b if k == 0 else T(rounded(b.buffer(-d), 8), 6 * k, 3 * k)
-        sc.layer(
-            g,
-            near(c, mix(c, "#d3e0d2", 0.5), 420),
-            z=7 - k,
-            cut=0.8,
-            sh=0.22,
-            rim="#ffffff",
-            rimop=0.9,
-            rimw=1.1,
-            wash=0.25,
-        )
-    sc.glow(590, 240, 300, "#fffdf0", 0.7)
-    # ------------------------------------------------ the low sun
-    sc.veil([(0, "#ffb36b", 0), (0.7, "#ffb36b", 0.34), (1, "#ff9a5a", 0.5)], 0, 560, 0, 1010)
-    sc.glow(*SUN, 460, "#ffc27a", 0.7)
-    for rad, c in ((112, "#fbdca4"), (84, "#fde6b6")):
-        sc.layer(ellipse(*SUN, rad), c, z=4, sh=0.1, shc="#c8642a", rimop=0.4, wash=0.2, fibre=0, op=0.75)
-    sc.layer(ellipse(*SUN, 58), "#fffaea", z=4, sh=0.16, shc="#c8642a", rimop=0, wash=0, fibre=0)
-    # ------------------------------------------------ the valley
-    for name, Q, a, bb in (
-        ("v1", [(-40, 1000), (200, 960), (420, 942), (620, 968), (840, 930)], "#c4d3c4", "#a9c0b8"),
-        ("v2", [(-40, 1040), (240, 1010), (460, 985), (640, 1012), (840, 985)], "#c3cf9f", "#aebf96"),
-        ("v3", [(-40, 1080), (300, 1060), (480, 1036), (640, 1062), (840, 1048)], "#d5d7a0", "#bcc48e"),
-    ):
-        g, top = land(sc.stream(name), Q, 4)
-        sc.layer(
-            g, sc.near(mix(a, "#f3cf8e", 0.45), bb, 520, SUN), z=7, cut=0.9, sh=0.28, rim="#ffe3b0", rimop=0.8, wash=0.4
-        )
-        rr = sc.stream(name + "t")
-        # woods rooted behind the next fold of the land
-        if name == "v1":
-            for x, q in ((372, 13), (392, 18), (416, 15), (442, 20), (470, 14), (488, 17), (520, 13)):
-                grove(sc, rr, x, y_at(top, x) + 44 + rr.uniform(-3, 3), q, ("#9db29f", "#a9ba9b", "#b9c198"), 3)
-        elif name == "v2":
-            for x, q in ((404, 22), (432, 30), (462, 24), (716, 24), (740, 32), (770, 38), (800, 30)):
-                grove(sc, rr, x, y_at(top, x) + 58, q, ("#87a188", "#97ad86", "#aab586"), 4)
-    school(sc, 610, 1088)
-    for k, c in enumerate(("#8fa9b4", "#d9b86a", "#a9bf8f", "#e3d8bc", "#7f98a4", "#cdbb92")):
-        small_kite(sc, 566 + 22 * k, 1122 + 0.6 * k, c)
-    sc.layer(
-        U(box(550, 1135, 692, 1139), *[box(x, 1138, x + 3, 1150) for x in (558, 618, 680)]),
-        "#9a8458",
-        z=1.6,
-        cut=0.2,
-        fibre=0,
-    )
+    sc = Scene("kite", light=(SUN[0], SUN[1], 300), shadow="#35424e", bg="#6f9fa8")
+    near = sc.near
+    sky(sc)
+    valley(sc)
+    washing(sc)
     # ------------------------------------------------ the hill
     hill, top = land(
-        sc.stream("hill"),
-        [(-40, 1016), (120, 1000), (300, 1016), (430, 1060), (560, 1130), (700, 1176), (840, 1200)],
-        4,
+        sc.stream("hill"), [(-40, 1000), (120, 990), (300, 1030), (440, 1076), (580, 1120), (700, 1150), (840, 1168)], 4
     )
-    for k, (a, bb) in enumerate((("#d9c79c", "#b39d70"), ("#cdb987", "#a68f62"), ("#bfaa78", "#968055"))):
-        g = hill if k == 0 else T(rounded(hill.buffer(-26 * k), 20), -10 * k, 22 * k)
-        sc.layer(
-            g, sc.near(mix(a, "#f0c083", 0.35), bb, 760, SUN), z=10 if k == 0 else 5, cut=1, sh=0.4, rim=WARM, rimop=0.8
-        )
+    for k, (a, b) in enumerate((("#f0d47e", "#5f8658"), ("#e4c66c", "#527a50"), ("#d4b45c", "#446a48"))):
+        g = hill if k == 0 else T(rounded(hill.buffer(-28 * k), 20), -10 * k, 26 * k)
+        sc.layer(g, near(a, b, 1250), z=10 if k == 0 else 5, cut=1, sh=0.4, rim="#ffeec0", rimop=0.9)
     yf = lambda x: y_at(top, x)
     sc.layer(
-        grass(sc.stream("g1"), -10, 470, lambda x: yf(x) + 6, 34, 150, 0.9, 2.4),
-        near("#c9b884", "#8f8152", 1200),
+        grass(sc.stream("g1"), -10, 620, lambda x: yf(x) + 6, 34, 170, 0.9, 2.4),
+        near("#e3cf86", "#5f7a4e", 1000),
         z=2.5,
         cut=0,
         fibre=0,
         sh=0.35,
-        rimop=0.3,
+        rimop=0.4,
     )
-    # ------------------------------------------------ the line
-    ch = T(child(), CX, CY, 0.92, rot=-24)
-    left, chest, belly = ch.at("left"), ch.at("chest"), ch.at("belly")
-    ring = (chest[0] - 54, chest[1] + 92)
-    for q in (chest, belly, left):
-        sc.stroke([q, ring], "#6d7a72", 1.5, 0.9)
-    scarf_tail(sc, *ch.at("scarf"))
-    put(sc, ch, z=2.6, rim=(-3.4, -3.4, "#ffc27a", 0.95), cast=9)
-    edges = U([q.geom for q in ch.pieces if q.name in ("lining", "coat", "sleeve", "leg", "shorts", "mitten")])
-    rimlight(sc, edges, -3.2, -3.4, "#ffb866", 0.85, 0.8, r=900)
-    sc.layer(ellipse(*ring, 5).difference(ellipse(*ring, 2.4)), "#c9a24e", z=1.6, cut=0, fibre=0)
-    # ------------------------------------------------ kite, shoe, near grass
-    # shadows run away from the sun: the kite's, and further left the child's own
-    long_ = U(
-        shape("300,1046^ 250,1050 180,1040 110,1062 40,1080 30,1098 120,1092 220,1078 292,1066^"),
-        limb("404,1034,8 330,1050,12 250,1062,10", 4),
+    runner(sc)
+    # shadows run away from the sun, towards us
+    at = lambda x, y: (x * GROW + MX, y * GROW + MY)
+    sc.flat(
+        shape("330,1092^ 260,1080 150,1100 40,1150 -60,1170^ -60,1240^ 90,1220 230,1160 330,1116^").intersection(hill),
+        "#2f3a40",
+        0.42,
+        "multiply",
+        6,
     )
-    sc.flat(long_.intersection(hill), "#6a4a3c", 0.34, "multiply", 5)
-    whole = U([q.geom for q in child().pieces if not q.name.startswith("folds")])
-    fallen = shapely.affinity.skew(T(whole, 0, 0, 0.66, sy=0.34, rot=0), xs=-28, origin=(0, 0))
-    fallen = T(fallen, 214, 1140, rot=-8)
-    tether = limb([(300, 1092, 1.6), (262, 1116, 1.6), (228, 1134, 1.6)], 3)
-    sc.flat(U(fallen, tether).intersection(hill), "#4e3640", 0.62, "multiply", 1.4)
-    kite(sc)
-    line = [(REEL[0] - 2, REEL[1] - 10), ((REEL[0] + ring[0]) / 2 + 5, (REEL[1] + ring[1]) / 2 + 10), ring]
-    lc = curve(np.array(line, float), n=20)
-    sc.stroke([(x + 3, y + 5) for x, y in lc], "#6f8f8a", 2, 0.3, blur=1.4)
-    sc.stroke(lc, "#55625e", 2.4)
-    sc.stroke([(x - 0.6, y - 0.5) for x, y in lc], "#fffdf0", 0.9, 0.8)
-    sc.stroke(
-        curve(
-            np.array(
-                [(REEL[0] - 30, REEL[1] + 26), (300, 880), (180, 990), (120, 1046), (40, 1058), (-20, 1100)], float
-            ),
-            n=14,
+    sc.flat(limb("470,1092,12 400,1112,16 300,1150,14 200,1200,8", 6).intersection(hill), "#2f3a40", 0.4, "multiply", 4)
+    # ------------------------------------------------ the child and the string
+    fill = lambda lit, shade: sc.rad(
+        [(0, mix(lit, "#ffe0a8", 0.2)), (0.45, lit), (1, shade)], SUN[0] - 20, SUN[1] + 10, 330
+    )
+    A = lambda g: T(g, CX, CY, SIZE)
+    ch = A(child(fill))
+    back, over = (A(q) for q in mitten(fill))
+    fist, ring = ch.at("fist"), ch.at("ring")
+    reel = at(REEL[0] + 4, REEL[1] - 8)
+    put(sc, back, z=2, rim=(-2, 1, WARM, 0.7))
+    put(sc, ch, z=2.6, rim=(-1.8, 3.2, "#fff2c8", 0.95), cast=10)
+    sc.flat(
+        ch.outline(),
+        sc.lin([(0, "#4a2a58", 0), (0.4, "#4a2a58", 0.1), (1, "#3a2250", 0.62)], 590, 230, 450, 470),
+        0.7,
+        "multiply",
+    )
+    line = curve(np.array([reel, ((reel[0] + fist[0]) / 2 + 4, (reel[1] + fist[1]) / 2 + 6), fist], float), n=24)
+    sc.stroke([(x + 4, y + 6) for x, y in line], "#4a6a70", 2, 0.25, blur=1.6)
+    sc.stroke(line, "#5a3c34", 3.0)
+    sc.stroke([(x - 0.7, y - 0.6) for x, y in line], "#fffbe8", 1.1, 0.9)
+    sc.stroke([fist, ((fist[0] + ring[0]) / 2 + 2, (fist[1] + ring[1]) / 2 + 8), ring], "#5a3c34", 2.4)
+    end = curve(
+        np.array(
+            [fist, (fist[0] - 34, fist[1] + 4), (fist[0] - 54, fist[1] - 18), (fist[0] - 84, fist[1] - 10)], float
         ),
-        "#b8382a",
-        1.8,
-        0.95,
+        n=10,
     )
-    shoe_ = T(shape("-20,-14^ -4,-16^ 2,-8 20,-4 27,4^ 26,8^ -21,8^"), 452, 1098, rot=24)
-    sc.layer(shoe_, "#6f5a3a", z=3, cut=0.2, rimop=0.5)
-    sc.flat(T(U(box(-21, 5, 26, 8), ellipse(-12, -14, 8, 2.6)), 452, 1098, rot=24), "#3f3424", 0.9)
+    sc.stroke(end, "#5a3c34", 2)
+    put(sc, over, z=2, rim=(-1.6, 2.4, "#ffd9b0", 0.9))
+    # ------------------------------------------------ the kite
+    sc.raw(f'<g transform="translate({MX} {MY}) scale({GROW})">')
+    kite(sc)
+    sc.raw("</g>")
+    body = [
+        at(*q)
+        for q in (
+            (214 - 160 * math.sin(math.radians(27)), 812 - 160 * math.cos(math.radians(27))),
+            (214 + 104 * math.cos(math.radians(27)), 700),
+            (286, 950),
+            (100, 820),
+        )
+    ]
+    sc.flat(
+        Polygon(body).buffer(-4),
+        sc.lin([(0, "#3a1020", 0), (0.5, "#3a1020", 0.12), (1, "#2a0c20", 0.5)], 340, 640, 120, 960),
+        0.7,
+        "multiply",
+        4,
+    )
+    thread_ = curve(
+        np.array([at(308, 832), at(298, 890), at(180, 990), at(110, 1046), at(40, 1064), (-20, 1130)], float), n=14
+    )
+    sc.stroke(thread_, "#d8402f", 2, 0.95)
+    # the shoe, and the grass before everything
+    S = lambda g: T(g, 556, 1176, 1.1, rot=16)
+    sc.flat(S(ellipse(-6, 10, 30, 5)), "#2f3a30", 0.5, "multiply", 2)
     sc.layer(
-        grass(sc.stream("g2"), -20, 480, lambda x: yf(x) + 74, 54, 150, 0.95, 3),
-        near("#b09a64", "#75683f", 1300),
+        S(shape("-20,-14^ -4,-16^ 2,-8 20,-4 27,4^ 26,8^ -21,8^")),
+        near("#b8864a", "#6a4a34", 900),
+        z=3,
+        cut=0.2,
+        rim="#ffe6b0",
+        rimop=0.8,
+    )
+    sc.flat(S(U(box(-21, 5, 26, 8), ellipse(-12, -14, 8, 2.6))), "#3f2e24", 0.9)
+    sc.layer(
+        grass(sc.stream("g2"), -20, 500, lambda x: yf(x) + 96, 54, 150, 0.95, 3),
+        near("#b8a862", "#4a6544", 1000),
         z=4,
         cut=0,
         fibre=0,
         sh=0.4,
-        rimop=0.35,
+        rimop=0.4,
     )
     sc.layer(
         grass(
-            sc.stream("g3"), -20, 820, lambda x: max(yf(x) + 130, 1196) if x < 560 else 1226, 84, 150, 0.95, 3.6, 0.12
+            sc.stream("g3"), -20, 820, lambda x: max(yf(x) + 140, 1206) if x < 560 else 1226, 84, 150, 0.95, 3.6, 0.12
         ),
-        near("#9a8452", "#665a36", 1300),
+        near("#8a8850", "#33503e", 1100),
         z=6,
         cut=0,
         fibre=0,
         sh=0.4,
-        rimop=0.35,
+        rimop=0.4,
     )
-    sc.vignette("#6f8a86", 0.25, 480, 480, 1000)
+    sc.glow(*SUN, 640, "#ffd890", 0.2)
+    sc.vignette("#1f4658", 0.4, 480, 460, 980, 0.5)
     sc.finish(0.18)
     return sc
