@@ -1,6 +1,7 @@
 """A printed game on the scorepad: the points of every round, corrections, and the end."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -22,6 +23,7 @@ from game.scorepad import (
     undo,
     write_pad,
 )
+from game.scorepad.pad import BOX
 from tests.rules.rounds import Round, any_round, cases, every_round, told
 from tests.rules.second_scorer import points
 from tests.rules.tables import TABLES, rules_of, table
@@ -133,6 +135,27 @@ def test_classic_reminds_when_the_pile_should_be_empty() -> None:
     scored = pad(*[Scored(NONE)] * 14, edition="classic", house={"goal": 100})
     assert not scored.pile_empty
     assert add(scored, Scored(NONE)).pile_empty
+
+
+def test_an_expansion_in_the_box_puts_the_empty_pile_off() -> None:
+    setup = replace(table(4, "classic", {"goal": 100}), packs=(replace(BOX, count=2 * BOX.count),))
+    scored = open_pad(setup)
+    rounds = 0
+    while not scored.pile_empty:
+        scored, rounds = add(scored, Scored(NONE)), rounds + 1
+    assert rounds == (168 - 4 * 6) / 4
+
+
+def test_the_text_names_the_cards_of_the_box_only_with_expansions() -> None:
+    plain = open_pad(replace(table(4), packs=(BOX,)))
+    assert "pack" not in write_pad(plain)
+    assert read_pad(write_pad(plain)) == plain
+    more = open_pad(replace(table(4), packs=(replace(BOX, count=252),)))
+    assert "pack box:252\n" in write_pad(more)
+    assert read_pad(write_pad(more)) == more
+    older = write_pad(plain).replace("clues en\n", "clues en\npack box:84\n")
+    assert read_pad(older) == plain
+    assert len(older) > len(write_pad(plain))
 
 
 def test_only_the_pile_ends_where_the_house_says_so() -> None:

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -9,7 +10,7 @@ from game import messages as say
 from game import pad_messages as note
 from game.effects import Download, Print, Save, Share
 from game.pad_screen import PadEntryScreen, PadRoundScreen, PadSheetScreen
-from game.rules.setup import FaultReason
+from game.rules.setup import FaultReason, Mind, Pack
 from game.scorepad import Pad, is_pad, open_pad, read_pad, write_pad
 from game.scorepad.slip import Marker, Means, Trouble, decoys
 from game.screen import NoticeKey, PadSetupScreen, ResumeScreen, SavedKind, SetupScreen, ShareScreen
@@ -144,6 +145,40 @@ def test_the_start_page_has_a_second_way_in_with_the_same_form() -> None:
     shown = tablet.screen
     assert isinstance(shown, SetupScreen)
     assert len(shown.draft.seats) == 5
+
+
+@pytest.mark.parametrize(("typed", "cards"), [("168", 168), ("84", 84), ("", 84), ("12", 84), ("9999", 84), ("²", 84)])
+def test_the_form_says_how_many_cards_are_in_the_box(typed: str, cards: int) -> None:
+    tablet = scorer(cards=typed)
+    assert tablet.pad.setup.packs == (Pack("box", cards),)
+    assert ("pack" in tablet.kept) == (cards != 84)
+
+
+def test_expansions_stay_in_the_box_through_the_store_a_link_and_the_next_game() -> None:
+    tablet = scorer(edition="classic", cards="252").by_board(FIRST)
+    (name,) = tablet.session.saves
+    again = Scorer(saves={name: tablet.kept}, open_game=name)
+    assert again.session.draft.cards == 252
+    shown = Scorer(fragment=fragment_of(tablet.session))
+    assert shown.pad.setup.packs == (Pack("box", 252),)
+    tablet.send(note.PadSheet(), note.PadFinish(), note.PadFinish(), note.PadAgain())
+    form = tablet.screen
+    assert isinstance(form, PadSetupScreen)
+    assert form.draft.cards == 252
+
+
+def test_opponents_of_the_form_are_people_at_a_printed_game() -> None:
+    tablet = Scorer()
+    seats = (replace(tablet.session.draft.seats[0], mind=Mind("lamplighter")), *tablet.session.draft.seats[1:])
+    tablet.session = replace(tablet.session, draft=replace(tablet.session.draft, seats=seats))
+    tablet.send(note.ScorePrinted({}))
+    form = tablet.screen
+    assert isinstance(form, PadSetupScreen)
+    assert [seat.mind for seat in form.draft.seats] == [None] * 4
+    tablet.send(say.Back())
+    back = tablet.screen
+    assert isinstance(back, SetupScreen)
+    assert back.draft.seats[0].mind == Mind("lamplighter"), "the other form keeps them"
 
 
 def test_faults_are_shown_and_mended() -> None:
