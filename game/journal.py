@@ -6,7 +6,7 @@ the last one says that nothing is missing. Serial numbers grow with every save o
 
 import re
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 VERSION: Final = 1
@@ -17,6 +17,8 @@ _END: Final = "end"
 _HEAD = re.compile(rf"{_MAGIC} ([0-9]{{1,6}}) ([0-9]{{1,15}}) ({_OPEN}|{_OVER})")
 _NEWER = re.compile(rf"{_MAGIC} ([0-9]{{1,6}}) .*")
 _DIGITS: Final = 8
+LATER_THAN_ANY: Final = 10**15
+"""Greater than every serial number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +81,36 @@ def unsealed(kept: str) -> Unsealed | None:
     return Unsealed(Entry(text, finished=head[3] == _OVER, serial=int(head[2])), whole)
 
 
+def serial_of(kept: str) -> int | None:
+    """The number of the save that a sealed text says it is, read from its first line alone; ``None`` if that is not good.
+
+    One that a newer Moonhare wrote counts as later than any.
+    """
+    line = kept.split("\n", maxsplit=1)[0]
+    content = line[_DIGITS + 1 :]
+    if _sealed_line(content, 0)[0] != line:
+        return None
+    head = _HEAD.fullmatch(content)
+    if head is not None and int(head[1]) <= VERSION:
+        return int(head[2])
+    return LATER_THAN_ANY if _NEWER.fullmatch(content) else None
+
+
 def best(*copies: str | None) -> Unsealed | None:
-    """The copy to go on with: the latest whole one, else the one that holds most; ``None`` if none can be read."""
-    found = [text for text in (unsealed(copy) for copy in copies if copy) if text is not None]
+    """The copy to go on with; ``None`` if none can be read.
+
+    That is the latest whole one, or a later one that is damaged but holds at least as much. If a copy that may have been later is not whole, then
+    neither is the result: something may be lost.
+    """
+    kept = [copy for copy in copies if copy]
+    found = [text for text in map(unsealed, kept) if text is not None]
     if not found:
         return None
-    return max(found, key=lambda text: (text.newer, text.whole, text.entry.serial, len(text.entry.text)))
+    chosen = max(found, key=lambda text: (text.newer, text.whole, text.entry.serial, len(text.entry.text)))
+    if not chosen.whole:
+        return chosen
+    doubtful = [text for text in found if not text.whole and text.entry.serial > chosen.entry.serial]
+    for text in doubtful:
+        if text.entry.text.startswith(chosen.entry.text):
+            return text
+    return replace(chosen, whole=not doubtful and len(found) == len(kept))

@@ -1,21 +1,32 @@
 """Messages: everything a person, the clock or the device can say to the session, as values."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
+from game.device_messages import Claimed as Claimed
+from game.device_messages import Elsewhere as Elsewhere
+from game.device_messages import Export as Export
+from game.device_messages import Forget as Forget
+from game.device_messages import Hidden as Hidden
+from game.device_messages import Import as Import
+from game.device_messages import Newer as Newer
+from game.device_messages import OfflineNews as OfflineNews
+from game.device_messages import Opened as Opened
+from game.device_messages import Outdone as Outdone
+from game.device_messages import Resume as Resume
+from game.device_messages import StoreFailed as StoreFailed
+from game.device_messages import StoreWorks as StoreWorks
+from game.device_messages import TakeOver as TakeOver
+from game.device_messages import UpdateWaits as UpdateWaits
+from game.device_messages import UseUpdate as UseUpdate
+from game.device_messages import WentBack as WentBack
+from game.link_messages import AskQr as AskQr
+from game.link_messages import ChooseDeal as ChooseDeal
+from game.link_messages import Linked as Linked
+from game.link_messages import QrDrawn as QrDrawn
+from game.link_messages import Shared as Shared
+from game.link_messages import ShareTable as ShareTable
 from game.pad_messages import PadMessage
 from game.rules.setup import Card, Seat
-from game.store_messages import Claimed as Claimed
-from game.store_messages import Elsewhere as Elsewhere
-from game.store_messages import Export as Export
-from game.store_messages import Forget as Forget
-from game.store_messages import Import as Import
-from game.store_messages import OfflineNews as OfflineNews
-from game.store_messages import Opened as Opened
-from game.store_messages import Resume as Resume
-from game.store_messages import StoreFailed as StoreFailed
-from game.store_messages import TakeOver as TakeOver
-from game.store_messages import UpdateWaits as UpdateWaits
-from game.store_messages import UseUpdate as UseUpdate
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,48 +257,6 @@ class QuietCoach:
 
 
 @dataclass(frozen=True, slots=True)
-class ShareTable:
-    """Share a link: to the set-up as it stands in the form, or to a finished game."""
-
-    fields: dict[str, str] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseDeal:
-    """Which deal a link carries: ``fresh`` or ``same``."""
-
-    deal: str
-
-
-@dataclass(frozen=True, slots=True)
-class AskQr:
-    """Show the link as a QR code."""
-
-
-@dataclass(frozen=True, slots=True)
-class QrDrawn:
-    """The QR code of a link: its size in modules and the dark ones as an SVG path, empty if it could not be drawn."""
-
-    link: str
-    size: int
-    path: str
-
-
-@dataclass(frozen=True, slots=True)
-class Shared:
-    """How sharing went: ``shared``, ``copied`` or ``failed``."""
-
-    how: str
-
-
-@dataclass(frozen=True, slots=True)
-class Linked:
-    """A link was opened in this page: the fragment of its address."""
-
-    fragment: str
-
-
-@dataclass(frozen=True, slots=True)
 class Again:
     """Another game with the same table; the next seat tells first."""
 
@@ -297,15 +266,10 @@ class LeaveGame:
     """Back to the set-up; the game stays saved."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hidden:
-    """The tab went to the background, or came back from anywhere: private screens close."""
-
-
 Message = (
     Edit | Start | AddSeat | RemoveSeat | MoveSeat | Pass | Tapped | Offer | Ready | Look | Choose | Cover | Typed | TellCard
     | SubmitCards | CastVote | Point | ScoreOpenVotes | TakeBack | Step | Skip | NextPage | AddCaption | StopGame | LeaveTable
     | JoinTable | ShowRound | OpenRules | OpenSettings | OpenAbout | Back | Change | SideOf | Dismiss | QuietCoach | ShareTable
-    | Resume | TakeOver | Claimed | Elsewhere | Forget | Export | Import | Again | LeaveGame | Hidden | Opened | StoreFailed | Shared
-    | Linked | ChooseDeal | AskQr | QrDrawn | OfflineNews | UpdateWaits | UseUpdate | PadMessage
+    | Resume | TakeOver | Claimed | Elsewhere | Forget | Export | Import | Again | LeaveGame | Hidden | WentBack | Opened | StoreFailed | StoreWorks
+    | Newer | Outdone | Shared | Linked | ChooseDeal | AskQr | QrDrawn | OfflineNews | UpdateWaits | UseUpdate | PadMessage
 )  # fmt: skip

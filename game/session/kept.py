@@ -28,7 +28,7 @@ def played(game: Game, move: Move) -> Game:
 def free_id(session: Session, seed: str) -> str:
     """An id for a new game of this seed that no kept game has."""
     number, name = 1, seed
-    while name in session.saves:
+    while name in session.saves or name in session.reserved:
         number += 1
         name = f"{seed}.{number}"
     return name

@@ -176,6 +176,8 @@ class Session:
     draft: Draft
     packs: tuple[PackOffer, ...] = ()
     saves: dict[str, Saved] = field(default_factory=dict)
+    reserved: frozenset[str] = frozenset()
+    """Ids of kept games that only a newer Moonhare can read: no other game may be saved over them."""
     game: Game | None = None
     scored: ScoredGame | None = None
     """The printed game that is scored here; then there is no ``game``."""

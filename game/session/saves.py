@@ -21,7 +21,7 @@ from game.session.undo import resting_place
 
 SavesMessage = (
     say.Opened | say.Resume | say.TakeOver | say.Claimed | say.Elsewhere | say.Forget | say.Export | say.Import | say.StoreFailed
-    | say.OfflineNews | say.UpdateWaits | say.UseUpdate
+    | say.StoreWorks | say.Newer | say.Outdone | say.OfflineNews | say.UpdateWaits | say.UseUpdate
 )  # fmt: skip
 
 
@@ -52,7 +52,14 @@ def saves(session: Session, message: SavesMessage) -> Result:
         case say.UseUpdate():
             return covered(session), (ChangeVersion(),)
         case say.StoreFailed(detail):
-            return with_notice(session, Notice(NoticeKey.NOT_KEPT, detail)), ()
+            return with_notice(_without(session, NoticeKey.NOT_KEPT), Notice(NoticeKey.NOT_KEPT, detail)), ()
+        case say.StoreWorks():
+            return _without(session, NoticeKey.NOT_KEPT), ()
+        case say.Newer(name):
+            return _newer(session, name)
+        case say.Outdone(name):
+            session, effects = _elsewhere(session, name)
+            return with_notice(session, Notice(NoticeKey.OUTDONE)), effects
         case _:
             assert_never(message)
 
@@ -73,6 +80,18 @@ def _unreadable(session: Session, error: Unreadable | BadSetup) -> Session:
     return with_notice(session, Notice(NoticeKey.NEWER if newer else NoticeKey.UNREADABLE, str(error)))
 
 
+def _without(session: Session, key: NoticeKey) -> Session:
+    return replace(session, notices=tuple(notice for notice in session.notices if notice.key is not key))
+
+
+def _newer(session: Session, name: str) -> Result:
+    """A game that cannot be read here is no longer on offer, and nothing is saved over it."""
+    saves = {key: saved for key, saved in session.saves.items() if key != name}
+    session = with_notice(session, Notice(NoticeKey.NEWER, name))
+    session = replace(session, saves=saves, reserved=session.reserved | {name}, place=AtSetup())
+    return replace(session, game=None, scored=None, parked=None, sheet=None), (OpenGame(None),)
+
+
 def _resume(session: Session, name: str) -> Result:
     if name in session.saves:
         return session, (Claim(name),)
@@ -84,12 +103,13 @@ def _resume(session: Session, name: str) -> Result:
 def _claimed(session: Session, message: say.Claimed) -> Result:
     """Go on with a game as the store has it now; another tab may have played on since this page was opened."""
     name = message.game
-    finished = name in session.saves and session.saves[name].finished
-    session = replace(session, saves={**session.saves, name: Saved(message.text, finished)})
-    if is_pad(message.text):
-        return _claimed_pad(session, message)
+    before = session.saves.get(name, Saved("", finished=False))
+    text = before.text if message.text is None else message.text
+    session = replace(session, saves={**session.saves, name: Saved(text, before.finished)})
+    if is_pad(text):
+        return _claimed_pad(session, message, text)
     try:
-        game, problem = _game_from(message.text, name)
+        game, problem = _game_from(text, name)
     except (Unreadable, BadSetup) as error:
         return replace(_unreadable(session, error), game=None, place=AtSetup()), (OpenGame(None),)
     if problem is None and not message.whole:
@@ -105,9 +125,9 @@ def _pad_from(text: str, name: str) -> tuple[ScoredGame, Problem | None]:
     return ScoredGame(name, pad, slip), damage
 
 
-def _claimed_pad(session: Session, message: say.Claimed) -> Result:
+def _claimed_pad(session: Session, message: say.Claimed, text: str) -> Result:
     try:
-        game, problem = _pad_from(message.text, message.game)
+        game, problem = _pad_from(text, message.game)
     except (Unreadable, BadSetup) as error:
         return replace(_unreadable(session, error), scored=None, place=AtSetup()), (OpenGame(None),)
     if problem is None and not message.whole:
@@ -177,6 +197,10 @@ def _opened(session: Session, message: say.Opened) -> Result:
     draft = remembered(draft, message.remembered) if untouched else read_form(draft, message.fields)
     saves = {name: Saved(text, name in message.finished) for name, text in message.saves.items()}
     session = replace(session, packs=packs, draft=draft, saves=saves, seed=message.seed or session.seed)
+    session = replace(session, reserved=message.newer)
+    known = message.saves.keys() | message.newer
+    if message.unread or (message.open_game is not None and message.open_game not in known):
+        session = with_notice(session, Notice(NoticeKey.GONE))
     for name in message.newer:
         session = with_notice(session, Notice(NoticeKey.NEWER, name))
     session = followed(session, message.fragment)

@@ -6,6 +6,7 @@ from game import messages as say
 from game.effects import Effect
 from game.messages import Message
 from game.pad_messages import PadMessage
+from game.session.back import went_back
 from game.session.desk import desk
 from game.session.hand import hand
 from game.session.pad import pad
@@ -47,9 +48,11 @@ def _dispatch(session: Session, message: Message) -> tuple[Session, tuple[Effect
             return table(session, message)
         case (
             say.Opened() | say.Resume() | say.TakeOver() | say.Claimed() | say.Elsewhere() | say.Forget() | say.Export() | say.Import()
-            | say.StoreFailed() | say.OfflineNews() | say.UpdateWaits() | say.UseUpdate()
+            | say.StoreFailed() | say.StoreWorks() | say.Newer() | say.Outdone() | say.OfflineNews() | say.UpdateWaits() | say.UseUpdate()
         ):  # fmt: skip
             return saves(session, message)
+        case say.WentBack():
+            return went_back(session)
         case _:
             return desk(session, message)
 

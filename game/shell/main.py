@@ -1,52 +1,49 @@
 """Main: joins session, views and device, and keeps going."""
 
 import asyncio
-import json
-from dataclasses import replace
 from typing import Any, Final
 
 import js
-from pyodide.ffi import create_proxy, to_js
+from pyodide.ffi import create_proxy
 
 from game import effects as do
 from game import messages as say
 from game.effects import Effect
 from game.messages import Message
-from game.pictures import PackFiles, Pictures
-from game.record import write
-from game.scorepad.slip_text import write_kept
-from game.session import Session, screen, update
+from game.pictures import Pictures
+from game.session import Session, at_start, screen, update
 from game.session.form import empty_draft
 from game.session.place import InHand
 from game.settings import Sounds, read_settings
-from game.shell import device, qr
-from game.shell.claim import Claim
+from game.shell import device, probe, qr
+from game.shell.keeping import Keeping
+from game.shell.packs import described, load_packs
 from game.shell.page import PagePainter, fields_of
 from game.shell.sound import SoundBox
-from game.shell.store import Kept, Store, Written
+from game.shell.store import Kept
+from game.shell.wayback import WayBack
 from game.text.catalogue import Catalogue, catalogue
 from game.views.frame import Frame
 from game.views.page import page
 
-PACKS: Final = ("dreams", "proof")
-TABLE_SUFFIX: Final = ".s.avif"
-FULL_SUFFIX: Final = ".avif"
+GOING: Final = ("pagehide", "freeze")
+"""What a page hears before it lies in the browser's cache, or asleep: it must not lie there with a hand open."""
 
 
 class Table:
     """The running game: one session, one page, one device."""
 
     def __init__(self) -> None:
-        self.store = Store()
-        settings = read_settings(self.store.recall("settings") or "", device.language())
+        self.keeping = Keeping(self.send)
+        self.begin = self.keeping.errands.begin
+        settings = read_settings(self.keeping.store.recall("settings") or "", device.language())
         self.session = Session(settings, empty_draft(settings.language))
         self.words: Catalogue = catalogue(settings.language)
         self.pictures = Pictures()
         self.painter = PagePainter(self.send)
         self.lamp = device.Lamp()
-        self.claim = Claim(lambda game: self.send(say.Elsewhere(game)))
         self.sounds = SoundBox()
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self.way = WayBack(lambda: self.send(say.WentBack()), lambda fragment: self.send(say.Linked(fragment)))
 
     def send(self, message: Message) -> None:
         """Take a message in, perform what follows from it, and repaint."""
@@ -70,7 +67,8 @@ class Table:
             and place.aloud == was.aloud
         )
 
-    def _frame(self) -> Frame:
+    def frame(self) -> Frame:
+        """What the screen is drawn with."""
         return Frame(
             self.words,
             self.pictures,
@@ -81,8 +79,9 @@ class Table:
         )
 
     def paint(self) -> None:
-        """Draw the screen of the session."""
-        self.painter.paint(page(screen(self.session), self._frame()), self.session.turn)
+        """Draw the screen of the session, and let the browser's way back lead from it."""
+        self.painter.paint(page(screen(self.session), self.frame()), self.session.turn)
+        self.way.follow(at_start=at_start(self.session))
 
     def _settle(self) -> None:
         """Let the document follow the settings."""
@@ -93,69 +92,32 @@ class Table:
         root.dataset.motion = settings.motion
         if self.words.language != settings.language:
             self.words = catalogue(settings.language)
-            self._begin(self._load_alts())
-
-    def _begin(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            self.begin(self._describe())
 
     def _perform(self, effect: Effect) -> None:
         match effect:
-            case do.Save(game, text, finished):
-                self._begin(self._confirm(self.store.write(game, text, finished=finished)))
-            case do.Drop(game):
-                self._begin(self.store.drop([game]))
-            case do.OpenGame(game):
-                self.store.set_open_game(game)
-                self._begin(self._hold(game))
-            case do.Claim(game, by_force):
-                self._begin(self._claim(game, by_force=by_force))
-            case do.Remember(what, text):
-                self.store.remember(what, text)
+            case do.Save() | do.Drop() | do.OpenGame() | do.Claim() | do.Remember():
+                self.keeping.perform(effect)
             case do.Download(name, text):
                 device.download(name, text)
             case do.Print():
                 js.window.print()
             case do.Share(fragment):
-                self._begin(self._share(fragment))
+                self.begin(self._share(fragment))
             case do.ChangeVersion():
                 js.dispatchEvent(js.Event.new("moonhare:use-update"))
             case do.DrawQr(fragment):
-                self._begin(self._draw_qr(fragment))
+                self.begin(self._draw_qr(fragment))
             case do.Play(sound):
                 if self.session.settings.sounds is Sounds.ON:
                     self.sounds.play(sound)
             case do.KeepAwake():
-                self._begin(self.lamp.keep())
-                self._begin(device.persist())
+                self.begin(self.lamp.keep())
+                self.begin(device.persist())
             case do.LetSleep():
-                self._begin(self.lamp.release())
+                self.begin(self.lamp.release())
             case do.After(milliseconds, message):
                 device.later(milliseconds, lambda: self.send(message))
-
-    async def _confirm(self, written: Written) -> None:
-        failure = await self.store.confirm(written)
-        if failure is not None:
-            self.send(say.StoreFailed(failure))
-
-    async def _hold(self, game: str | None) -> None:
-        """Keep the lock on the game that is played here, and on no other."""
-        if game is None:
-            self.claim.release()
-        elif not await self.claim.take(game, by_force=False):
-            self.send(say.Elsewhere(game))
-
-    async def _claim(self, game: str, *, by_force: bool) -> None:
-        if not await self.claim.take(game, by_force=by_force):
-            self.send(say.Elsewhere(game))
-            return
-        copy = await self.store.read(game)
-        if copy is None:
-            kept = self.session.saves.get(game)
-            self.send(say.Claimed(game, "" if kept is None else kept.text))
-        else:
-            self.send(say.Claimed(game, copy.entry.text, copy.whole))
 
     async def _draw_qr(self, fragment: str) -> None:
         size, path = await qr.draw(device.address(fragment))
@@ -164,18 +126,23 @@ class Table:
     async def _share(self, fragment: str) -> None:
         self.send(say.Shared(await device.share(device.address(fragment))))
 
+    async def _describe(self) -> None:
+        self.pictures = await described(self.pictures, self.words.language)
+        self.paint()
+
     # Start -------------------------------------------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Load the packs' lists, take the form as it was typed, go back to an open game, and paint."""
         self._settle()
-        kept, _ = await asyncio.gather(self.store.open(), self._load_packs())
+        kept, _ = await asyncio.gather(self.keeping.store.open(), self._load_packs())
         await self._ready(kept)
 
+    async def _load_packs(self) -> None:
+        self.pictures = await described(await load_packs(), self.words.language)
+
     async def _ready(self, kept: Kept) -> None:
-        fragment = str(js.location.hash)
-        if fragment:
-            js.history.replaceState(None, "", str(js.location.href).split("#", maxsplit=1)[0])
+        store = self.keeping.store
         self.session, effects = update(
             self.session,
             say.Opened(
@@ -183,10 +150,11 @@ class Table:
                 saves=kept.games,
                 finished=kept.finished,
                 newer=kept.newer,
+                unread=kept.unread,
                 packs={name: len(pack.files) for name, pack in self.pictures.packs.items()},
-                open_game=self.store.open_game(),
-                fragment=fragment,
-                remembered=self.store.recall("evening") or "",
+                open_game=store.open_game(),
+                fragment=self.way.open(),
+                remembered=store.recall("evening") or "",
                 seed=device.seed(),
             ),
         )
@@ -195,32 +163,29 @@ class Table:
             if effect not in opening:
                 self._perform(effect)
         for claim in opening:  # the game that was open in this tab is there before the first picture
-            await self._claim(claim.game, by_force=claim.by_force)
+            await self.keeping.claim(claim.game, by_force=claim.by_force)
         self.paint()
         self.painter.listen()
         self._listen()
-        self._offer_record()
+        probe.offer(self)
         pending = js.document.documentElement.getAttribute("data-pending") == "start"
         js.dispatchEvent(js.Event.new("moonhare:ready"))
         if pending:
             self.send(say.Start(fields_of(js.document.getElementById("app"))))
 
     def _listen(self) -> None:
-        def hidden(_: Any) -> None:
+        def seen(_: Any) -> None:
             if js.document.visibilityState == "hidden":
                 self.send(say.Hidden())
             else:
-                self._begin(self.lamp.again())
+                self.begin(self.lamp.again())
+
+        def going(_: Any) -> None:
+            self.send(say.Hidden())
 
         def shown(event: Any) -> None:
             if event.persisted:
                 self.send(say.Hidden())
-
-        def moved(_: Any) -> None:
-            fragment = str(js.location.hash)
-            if fragment:
-                js.history.replaceState(None, "", str(js.location.href).split("#", maxsplit=1)[0])
-                self.send(say.Linked(fragment))
 
         def offline(event: Any) -> None:
             told = event.detail
@@ -231,82 +196,12 @@ class Table:
 
         js.window.addEventListener("moonhare:offline", create_proxy(offline))
         js.window.addEventListener("moonhare:update", create_proxy(update_waits))
-        js.document.addEventListener("visibilitychange", create_proxy(hidden))
+        js.document.addEventListener("visibilitychange", create_proxy(seen))
         js.window.addEventListener("pageshow", create_proxy(shown))
-        js.window.addEventListener("hashchange", create_proxy(moved))
-
-    def _offer_record(self) -> None:
-        """The pure state for tests, and the cost of a repaint for benchmarks, in the development build only."""
-        if js.document.documentElement.getAttribute("data-build") != "development":
-            return
-
-        def record() -> str:
-            game, scored = self.session.game, self.session.scored
-            if scored is not None:
-                return write_kept(scored.pad, scored.slip)
-            return "" if game is None else write(game.record)
-
-        def repaint(times: int) -> Any:
-            """Milliseconds of each repaint of the screen that is there: of the HTML alone, and of all of it."""
-            now = js.performance.now
-            costs = []
-            for _ in range(times):
-                begun = now()
-                drawn = page(screen(self.session), self._frame())
-                made = now()
-                self.painter.forget()
-                self.painter.paint(drawn, self.session.turn)
-                costs.append([made - begun, now() - begun])
-            return to_js(costs)
-
-        hooks = {"record": create_proxy(record), "repaint": create_proxy(repaint)}
-        js.window.moonhare = to_js(hooks, dict_converter=js.Object.fromEntries)
-
-    # Packs -------------------------------------------------------------------------------------------------------------------------------
-
-    async def _load_packs(self) -> None:
-        found = await asyncio.gather(*(self._fetch(f"cards/{name}/pack.json") for name in PACKS))
-        packs = {
-            name: PackFiles(
-                name,
-                tuple(pack["cards"]),
-                pack.get("table", TABLE_SUFFIX),
-                pack.get("full", FULL_SUFFIX),
-                tuple(pack.get("languages", ())),
-            )
-            for name, pack in zip(PACKS, found, strict=True)
-            if pack is not None
-        }
-        self.pictures = Pictures(packs)
-        await self._load_alts()
-
-    async def _load_alts(self) -> None:
-        """The pictures' descriptions in the language of the screens, for players who cannot see them; in English where there is none."""
-        packs = self.pictures.packs
-        spoken = {
-            name: next(language for language in (self.words.language, "en") if language in pack.languages)
-            for name, pack in packs.items()
-            if "en" in pack.languages
-        }
-        found = await asyncio.gather(
-            *(self._fetch(f"cards/{name}/{language}.json") for name, language in spoken.items())
-        )
-        words = {
-            name: {card["id"]: card["alt"] for card in told["cards"]}
-            for name, told in zip(spoken, found, strict=True)
-            if told
-        }
-        first = not any(pack.alts for pack in packs.values())
-        self.pictures = Pictures({name: replace(pack, alts=words.get(name, {})) for name, pack in packs.items()})
-        if not first:
-            self.paint()
-
-    async def _fetch(self, path: str) -> Any:
-        try:
-            response = await js.fetch(path)
-            return json.loads(await response.text()) if response.ok else None
-        except Exception:
-            return None
+        for kind in GOING:
+            (js.document if kind == "freeze" else js.window).addEventListener(kind, create_proxy(going))
+        self.way.listen()
+        self.keeping.listen()
 
 
 async def main() -> None:

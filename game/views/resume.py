@@ -19,6 +19,9 @@ def draw(screen: ResumeScreen, frame: Frame) -> Fragment:
         ul(".saves")[(_save(screen, frame, saved) for saved in screen.saved)]
         if screen.saved
         else p[text.say("There is no saved game yet.")],
+        p(".small")[
+            text.say("Some browsers delete what nobody has opened for a week. Save to a file the games you want to keep.")
+        ],
         div(".import")[
             label(for_="file")[text.say("A game from a file")],
             html_input(id="file", name="file", type="file", accept=".txt,.moonhare,text/plain"),

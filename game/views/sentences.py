@@ -64,6 +64,8 @@ _NOTICES: Final[dict[NoticeKey, str]] = {
         "This device does not keep the game. You can play on; save it to a file if you want to keep it."
     ),
     NoticeKey.DAMAGED: mark("The saved game was damaged. It goes on from the last move that could be read."),
+    NoticeKey.GONE: mark("A saved game is too damaged to be opened. Nothing of it could be read."),
+    NoticeKey.OUTDONE: mark("The last move was not kept: the game had already gone on in another tab."),
     NoticeKey.UNREADABLE: mark("This is not a game of Moonhare."),
     NoticeKey.NEWER: mark("This was made by a newer Moonhare. Load this page again to get it."),
     NoticeKey.LINK_PART: mark("A part of the link was not understood: {detail}. Everything else is used."),

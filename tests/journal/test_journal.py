@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from game.journal import Entry, Unsealed, best, sealed, unsealed
+from game.journal import LATER_THAN_ANY, Entry, Unsealed, best, sealed, serial_of, unsealed
 
 TEXT = 'moonhare 1\nseat sitting "Ștefana"\n\ntell 1 proof.3 "the tide"\nsubmit 2 proof.9\nvote 2 3\n'
 ENTRY = Entry(TEXT, finished=False, serial=7)
@@ -54,9 +54,31 @@ def test_of_two_whole_copies_the_later_counts_even_if_it_is_shorter() -> None:
     assert best(sealed(ENTRY), sealed(later)) == Unsealed(later, whole=True)
 
 
-def test_a_whole_copy_counts_before_a_damaged_later_one() -> None:
+def test_a_later_copy_that_lacks_only_its_end_counts_and_is_called_damaged() -> None:
     later = sealed(Entry(TEXT + "next\n", finished=False, serial=8))
-    assert best(later[:-3], sealed(ENTRY)) == Unsealed(ENTRY, whole=True)
+    found = best(later[:-3], sealed(ENTRY))
+    assert found is not None
+    assert (found.entry.text.rstrip("\n"), found.entry.serial, found.whole) == (TEXT + "next", 8, False)
+
+
+@pytest.mark.parametrize("place", [0, 60], ids=["its first line", "a line in the middle"])
+def test_a_whole_copy_counts_before_a_later_one_that_holds_less_and_the_loss_is_told(place: int) -> None:
+    later = sealed(Entry(TEXT + "next\n", finished=False, serial=8))
+    found = best(later[:place] + "?" + later[place + 1 :], sealed(ENTRY))
+    assert found == Unsealed(ENTRY, whole=False)
+
+
+def test_an_earlier_copy_that_is_damaged_takes_nothing_from_a_later_whole_one() -> None:
+    earlier = sealed(Entry(TEXT, finished=False, serial=6))
+    assert best(earlier[:-9], sealed(ENTRY)) == Unsealed(ENTRY, whole=True)
+
+
+def test_the_first_line_alone_tells_which_save_it_is() -> None:
+    assert serial_of(sealed(ENTRY)) == 7
+    assert serial_of(sealed(ENTRY)[:60]) == 7
+    assert serial_of(sealed(ENTRY)[:20]) is None
+    assert serial_of(TEXT) is None
+    assert serial_of(newer_head()) == LATER_THAN_ANY
 
 
 def test_of_two_damaged_copies_the_one_that_holds_most_counts() -> None:
@@ -72,11 +94,14 @@ def test_rubbish_is_nothing(text: str) -> None:
     assert best(text, None, "") is None
 
 
+def newer_head() -> str:
+    head = "moonhare-journal 2 7 open whatever"
+    return f"{zlib.crc32(f'{head}{chr(10)}'.encode()):08x} {head}\n"
+
+
 def test_a_newer_journal_is_known_as_such() -> None:
     lines = sealed(ENTRY).replace("moonhare-journal 1 ", "moonhare-journal 2 ").split("\n")
     assert unsealed("\n".join(lines)) is None, "its checksum is wrong, too"
-    head = "moonhare-journal 2 7 open whatever"
-    mark = zlib.crc32(f"{head}\n".encode())
-    found = unsealed(f"{mark:08x} {head}\n")
+    found = unsealed(newer_head())
     assert found is not None
     assert found.newer

@@ -1,6 +1,16 @@
-"""Messages about what the device keeps, in their own place: saved games, files, the store, versions of the site."""
+"""Messages of the device, in their own place: the page as it comes and goes, saved games, files, the store, versions of the site."""
 
 from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """The tab went to the background, or came back from anywhere: private screens close."""
+
+
+@dataclass(frozen=True, slots=True)
+class WentBack:
+    """The browser's way back was taken: its button, a swipe from the edge, a key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,16 +29,30 @@ class TakeOver:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A kept game is ours to go on with: its text as the store has it now."""
+    """A kept game is ours to go on with: its text as the store has it now; ``None`` if it cannot be read at this moment."""
 
     game: str
-    text: str
+    text: str | None = None
     whole: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Newer:
+    """A kept game that was asked for has been written by a newer Moonhare in the meantime."""
+
+    game: str
 
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
     """A game is open in another tab, or was taken over by one."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outdone:
+    """The last move made here is not kept: the game had already gone on in another tab."""
 
     game: str
 
@@ -67,6 +91,8 @@ class Opened:
     """Number of cards of each pack there is."""
     newer: frozenset[str] = frozenset()
     """Ids of those that a newer Moonhare wrote."""
+    unread: frozenset[str] = frozenset()
+    """Ids of those of which nothing can be read any more."""
     open_game: str | None = None
     fragment: str = ""
     remembered: str = ""
@@ -98,3 +124,8 @@ class StoreFailed:
     """The device could not keep the game."""
 
     detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoreWorks:
+    """After a failure the device keeps the game again."""
