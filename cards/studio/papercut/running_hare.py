@@ -265,6 +265,54 @@ def upright_hare(seed: int = 4) -> dict[str, Any]:
     }
 
 
+def listening_hare(seed: int = 6) -> dict[str, Any]:
+    """Sitting up on its haunches, forepaws hanging, ears high and apart, looking right; feet on y 0, about 500 high."""
+    trunk = limb("-44,-64,128 -34,-118,118 -12,-176,98 8,-226,76 16,-262,62", 10)
+    haunch = shape("-92,-58 -86,-104 -50,-130 -8,-124 28,-96 42,-60 36,-26 10,-6 -50,-2 -86,-18")
+    foot = limb("-10,-14,26 40,-11,20 86,-8,16 118,-8,13 130,-7,8", 8)
+    foot2 = limb("10,-16,22 70,-12,17 126,-9,13 142,-8,8", 8)
+    arm = limb("34,-196,44 54,-160,30 62,-126,21 66,-104,17 72,-88,14 70,-74,9", 10)
+    arm2 = limb("44,-196,40 76,-168,25 88,-138,18 94,-118,15 100,-104,12 99,-92,8", 10)
+    head = shape("-16,-262 -24,-290 -16,-314 6,-330 34,-332 62,-320 86,-303 106,-289 115,-279 113,-269^ 106,-262 88,-256 66,-248 38,-240 8,-238")
+    ear = limb("-2,-314,18 -20,-362,36 -38,-412,40 -48,-458,26 -50,-496,3", 10)
+    ear2 = limb("24,-322,16 30,-368,33 42,-414,37 60,-458,24 80,-490,3", 10)
+    body = fillet(U(trunk, haunch, foot, head, limb("10,-232,70 16,-270,64", 3)), 8)
+    body = fur(
+        body, 9, 0.12, seed,
+        where=lambda x, y, nx, ny: (0.8, -0.2, 1.0) if nx < -0.35 and y < -20 else (0.7, 0.1, 1.0) if nx > 0.55 and -236 < y < -140 else 0,
+        w=3,
+    )  # fmt: skip
+    rng = random.Random(f"listening{seed}")
+    ticks = []
+    for _ in range(74):
+        y = rng.uniform(-240, -40)
+        x = rng.uniform(-76, 4) * (0.55 + 0.45 * (y + 250) / 210) - 4
+        ticks.append(limb([(x, y, 0.5), (x - 2, y + 7, 2.1), (x - 5, y + 15, 0.4)], 3, 4))
+    return {
+        "far": U(arm2, foot2),
+        "ear2": ear2,
+        "inear2": limb("26,-336,2 32,-370,15 42,-414,19 58,-454,11 72,-478,1", 8),
+        "tip2": clean(limb("58,-452,34 84,-494,12", 4).intersection(ear2)),
+        "tail": fur(shape("-78,-34^ -98,-30 -116,-42 -116,-58^ -100,-60 -84,-54^"), 6, 0.2, seed, where=lambda x, y, nx, ny: 0.8, w=2),
+        "body": body,
+        "belly": clean(shape("34,-246^ 54,-226 62,-190 58,-150 48,-116 36,-96^ 22,-120 18,-170 22,-214").intersection(body)),
+        "haunch": limb("-52,-122,1 -6,-112,3.4 26,-84,3 32,-52,1", 8),
+        "lines": U(ticks, limb("-54,-124,1 -8,-116,3 24,-88,3 32,-54,1", 8)),
+        "toes": U(*[limb([(x, -10, 0.6), (x + 6, -5, 1.6)], 2) for x in (108, 116)]),
+        "arm": arm,
+        "cheek": shape("34,-243^ 58,-256 82,-262 108,-264 100,-257 84,-253 62,-246 44,-240^"),
+        "ring": ellipse(48, -294, 14, 12, 16),
+        "eye": ellipse(49, -294.5, 9.4, 8.4, 16),
+        "glint": ellipse(53, -298, 2.6),
+        "nose": shape("106,-289 114,-283 116,-272 109,-272 103,-280"),
+        "mouth": limb("108,-268,1 98,-260,2.2 82,-258,.6", 4),
+        "whisk": [limb([(94, -268, 1.0), (104 + 6 * k, -250 + 3 * k, 0.8), (110 + 12 * k, -230 + 6 * k, 0.3)], 4) for k in (-1, 0, 1)],
+        "ear": ear,
+        "inear": limb("-4,-330,2 -19,-364,17 -36,-412,21 -45,-454,12 -48,-480,1", 8),
+        "tip": clean(limb("-44,-450,36 -50,-498,12", 4).intersection(ear)),
+    }
+
+
 HARE_ORDER = (
     ("ear2", "coat2"), ("inear2", "ear"), ("tip2", "dark"), ("far", "coat2"), ("tail", "dark"), ("scut", "pale"), ("body", "coat"), ("belly", "pale"),
     ("lines", "line"), ("toes", "line"), ("arm", "coat"), ("head", "coat"), ("cheek", "pale"), ("ring", "pale"), ("eye", "dark"), ("glint", "glint"), ("nose", "dark"),

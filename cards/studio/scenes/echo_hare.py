@@ -1,14 +1,15 @@
-"""A hare runs along the ridge; its echoes run in the torn valleys below, and the last one has turned round."""
+"""A hare runs along the ridge, its echo in a torn valley below; the last echo has stopped before the hill that listens."""
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
-from shapely.geometry import Polygon
+from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
-from cards.studio.papercut.running_hare import HARE_ORDER, running_hare, upright_hare
+from cards.studio.papercut.running_hare import HARE_ORDER, listening_hare, running_hare
 
 # aubergine #3b2748, heather #7c6392, mist #b9a6c4, barley #dcb878, dawn #fbeed4, ember ear #d4663f
 LX, LY = 602, 392  # the dawn, behind the forelegs of the first hare
@@ -162,25 +163,77 @@ def coat(base: str, ember: float, pale: float, dark_: str) -> dict[str, str]:
     }
 
 
+def hill_hare(sc: Scene) -> None:
+    """The hill on the left is somebody: a head laid on the ground, ears up, one eye open."""
+    lit, mid_, deep = "#d9bfcb", "#b99cbd", "#8f74a0"
+    far_ear = limb("150,930,40 158,860,62 172,790,58 196,735,30 216,700,4", 10)
+    ear = limb("92,946,50 70,880,76 54,810,78 56,745,46 66,700,5", 10)
+    sc.layer(far_ear, sc.lin([(0, "#cbb0c6"), (1, "#b092b6")], 200, 700, 140, 930), z=7, sh=0.35, rimop=0.5, rim="#fff2dc")
+    sc.layer(limb("156,905,8 164,860,24 176,795,24 196,742,10 208,716,1", 8), "#a97a96", z=1, cut=0, sh=0.15, rimop=0)
+    sc.layer(ear, sc.lin([(0, lit), (1, "#b79abb")], 60, 700, 90, 940), z=8, sh=0.4, rimop=0.6, rim="#fff2dc")
+    sc.layer(limb("90,920,10 74,872,32 62,806,36 60,750,18 64,716,1", 8), "#b4809a", z=1, cut=0, sh=0.15, rimop=0)
+    face = shape("-60,1010^ -40,1000 20,968 70,936 120,918 168,918 214,934 262,968 306,1000 344,1024 366,1044 370,1064^ 360,1082 330,1094 300,1110 200,1180 -60,1220^")
+    face = fur(face, 9, 0.1, 3, where=lambda x, y, nx, ny: (0.8, 0.4, 0.1) if ny < -0.3 and x < 330 else 0, w=3)
+    sc.layer(face, sc.rad([(0, "#ecd6d4"), (0.4, lit), (0.75, mid_), (1, deep)], 330, 930, 420), z=10, sh=0.4, rimop=0.8, rim="#fff4e2", wash=0.8)
+    rimlight(sc, face, -4, 5, "#fff4dc", 0.7, 2, c=(330, 900), r=420)
+    r = sc.stream("pelt")
+    g = []
+    for _ in range(120):  # grass that lies as fur does
+        x, y = r.uniform(-40, 300), r.uniform(960, 1120)
+        if not face.contains(ellipse(x, y, 14)) or math.hypot(x - 226, y - 996) < 50:
+            continue
+        g.append(limb([(x, y, 0.5), (x - 8, y + 3, 2), (x - 17, y + 9, 0.4)], 3, 4))
+    sc.flat(U(g), "#8a6c9c", 0.55)
+    # terraces that follow the form
+    eye_bay = ellipse(228, 1000, 66, 52)
+    for d, w in ((20, 2.6), (40, 2.2), (64, 2.0), (92, 1.8)):
+        ring = face.buffer(-d, 12)
+        band = clean(ring.difference(ring.buffer(-w)).intersection(box(-60, 900, 330, 1052 + d * 0.3)).difference(eye_bay))
+        sc.flat(band, "#8a6c9c", 0.42)
+        sc.flat(T(band, 0.6, 1.8), "#fff4e6", 0.4)
+    for e in (limb("92,900,4 76,862,22 68,806,26 66,756,10", 8), limb("158,890,4 165,850,16 178,795,17 196,748,6", 8)):
+        with sc.clip(e):  # ploughed fields in the ears
+            for k in range(-4, 5):
+                sc.stroke([(100 + k * 6 + (60 if e.bounds[0] > 120 else 0), 920), (66 + k * 5 + (120 if e.bounds[0] > 120 else 0), 720)], "#8a5a80", 1.2, 0.5)
+    # eye half open, nostril, mouth
+    lid = shape("188,1004^ 204,982 228,976 250,986 264,1006^ 248,1017 224,1020 204,1015")
+    sc.layer(lid, "#f1e2d8", z=1.2, cut=0, sh=0.3, wash=0, fibre=0)
+    with sc.clip(lid):
+        sc.flat(ellipse(231, 999, 21, 20), "#b5573a")
+        sc.flat(ellipse(232, 999, 13.6, 14), "#2c1838")
+        sc.flat(ellipse(240, 993, 4.4), "#fff8e6")
+    upper = shape("180,1006^ 198,974 228,962 256,974 272,1008^ 252,990 230,984 206,990")
+    sc.layer(upper, "#d0b5c6", z=2, cut=0, sh=0.4, wash=0, fibre=0, rimop=0.4)
+    sc.flat(limb("182,1006,2 205,989,4.4 230,983,5.2 253,989,4.4 270,1008,2", 8), "#4a3060")
+    sc.flat(limb("200,1024,0.8 226,1030,2 252,1024,0.8", 5), "#8a6c9c", 0.7)
+    sc.flat(limb("352,1042,1 360,1047,4 358,1056,3 350,1056,1", 5), "#5c4070", 0.9)
+    sc.flat(limb("366,1068,1 346,1078,3 322,1078,1.6 306,1074,0.6", 6), "#5c4070", 0.8)
+    # it is a hill: trees, a house with its light on, a lane
+    for x, y, h in ((-4, 984, 44), (16, 974, 58), (36, 964, 46), (118, 926, 22), (282, 982, 26), (296, 992, 36), (310, 1004, 26), (262, 970, 18)):
+        sc.layer(poplar(sc.stream(f"hill{x}"), x, y + 4, h, h * 0.3), "#86689a", z=1.6, cut=0, sh=0.25)
+    lane = curve([(84, 1130), (120, 1086), (84, 1050), (110, 1012), (96, 974), (108, 942)], n=10)
+    sc.flat(limb([(x, y, 2 + (y - 930) / 26) for x, y in lane], 2), "#f7ebe2", 0.85)
+    hx, hy = 86, 940
+    sc.layer([(box(hx - 12, hy - 16, hx + 12, hy + 2), "#e9d3d0"), (Polygon([(hx - 16, hy - 14), (hx - 6, hy - 30), (hx + 8, hy - 30), (hx + 16, hy - 14)]), "#a0566a"), (box(hx + 4, hy - 38, hx + 9, hy - 26), "#a0566a")], z=2, cut=0, sh=0.35, wash=0, fibre=0)
+    sc.flat(U(box(hx - 8, hy - 11, hx - 3, hy - 4), box(hx + 2, hy - 11, hx + 7, hy - 4)), "#ffd884")
+    sc.glow(hx, hy - 8, 34, "#ffd27a", 0.6)
+
+
 def draw() -> Scene:
     """The card."""
     sc = Scene("echo_hare", light=(LX, LY, 220), shadow="#1d0f28", bg="#3b2748")
     near = sc.near
-    # ------------------------------------------------ five torn sheets; each is the floor of the valley above it
+    # ------------------------------------------------ three torn sheets; each is the floor of the valley above it
     tops = {
         1: [(-40, 452), (120, 444), (280, 428), (450, 410), (620, 408), (840, 436)],
-        2: [(-40, 688), (90, 698), (250, 692), (400, 668), (560, 636), (700, 624), (840, 632)],
-        3: [(-40, 832), (90, 822), (220, 824), (380, 852), (540, 874), (680, 874), (840, 858)],
-        4: [(-40, 1020), (100, 1030), (230, 1024), (400, 996), (570, 962), (700, 956), (840, 964)],
-        5: [(-40, 1146), (140, 1166), (330, 1166), (560, 1156), (700, 1160), (840, 1146)],
+        2: [(-40, 656), (90, 664), (250, 662), (400, 650), (560, 628), (700, 616), (840, 620)],
+        3: [(-40, 1116), (140, 1112), (330, 1138), (560, 1152), (700, 1150), (840, 1128)],
     }
     lows = {
         0: [(-40, 190), (90, 168), (220, 110), (380, 70), (540, 52), (680, 70), (840, 48)],
-        1: [(-40, 536), (100, 516), (260, 514), (420, 538), (560, 578), (690, 580), (840, 584)],
-        2: [(-40, 776), (90, 768), (240, 766), (360, 744), (470, 716), (640, 714), (840, 726)],
-        3: [(-40, 880), (100, 866), (230, 866), (340, 886), (480, 930), (660, 930), (840, 930)],
-        4: [(-40, 1102), (120, 1108), (280, 1090), (420, 1036), (560, 1002), (690, 1000), (840, 1018)],
-        5: [(-40, 1262), (840, 1262)],
+        1: [(-40, 506), (100, 486), (260, 474), (420, 476), (560, 492), (690, 512), (840, 520)],
+        2: [(-40, 706), (90, 716), (250, 728), (400, 724), (560, 706), (700, 694), (840, 684)],
+        3: [(-40, 1262), (840, 1262)],
     }
 
     def y_on(line: Any, x: float) -> float:
@@ -238,48 +291,21 @@ def draw() -> Scene:
         wd, _ = tree(sc.stream(seed), x, y_on(tops[k], x) + 5, h, -1.25, h * 0.07, 8, 0.5, wind=0.9, curl=0.5)
         sc.layer(wd, col, z=2.4, cut=0, sh=0.25)
 
-    # 5: the valley of the last echo, quite empty
-    with sc.clip(valley(5)):
-        sc.backdrop(sc.lin([(0, "#d9c7d6"), (0.35, "#efe3e2"), (0.75, "#f9f1ea"), (1, "#eadde2")], 0, 0, 800, 0))
-        hills("e", 1092, 13, ["#ebdfe2", "#e0d0da"], 30)
-    torn(sc, "s5", tops[5], lows[5], near("#cdb9cf", "#c2aec8", 900), "#fbf4ee", z=8, up=7)
-    turf(5, 10, 810, 15, 150, "#bfa9c6")
-    sc.glow(560, 1080, 190, "#fffaf2", 0.7)
-    lay(sc, upright_hare(), 574, 1162, 0.445, coat("#b397bb", 0.7, 0.55, "#5f4672"), z=4, flip=True)
-    # 4
-    with sc.clip(valley(4)):
-        sc.backdrop(sc.lin([(0, "#faf1ea"), (1, "#e6dae2")], 200, 860, 500, 1040))
-        hills("d", 950, 13, ["#efe4e8", "#e4d7e2", "#d8c8da"], 24, -34)
-        _, low = ridge(sc.stream("d1"), 974, 13, f=1.7, tilt=-34)
-        sc.layer(fence(sc.stream("fence4"), low, 330, 800, 15, 15, 3), "#b298ba", z=1.2, cut=0, sh=0.2, fibre=0)
-    torn(sc, "s4", tops[4], lows[4], near("#c8b4ce", "#b9a5c3", 900), "#fbf4ee", z=11, up=8, down=11)
-    strata(4, "#a38cb4", 0.5)
-    thorn(4, 470, 62, "#a68db4", "thorn4")
-    turf(4, -10, 640, 16, 150, "#b29bbf")
-    lay(sc, running_hare(3), 196, 985, 0.41, coat("#a78dba", 0.6, 0.5, "#553c6a"), z=3.4)
-    # 3
+    # 3: the wide valley of the last echo, and the hill that listens
     with sc.clip(valley(3)):
-        sc.backdrop(sc.rad([(0, "#f6d3ae"), (0.45, "#d3a5b2"), (1, "#a581ab")], 640, 760, 560))
-        hills("c", 786, 15, ["#c49ab2", "#a57fa9", "#8b699b"], 24, 44)
-        for x, y, h in ((322, 818, 26), (338, 822, 34), (352, 824, 28), (372, 830, 38)):
-            sc.layer(poplar(sc.stream(f"p{x}"), x, y, h, h * 0.3), "#6f5187", z=1.5, cut=0, sh=0.2)
-        for j in range(3):  # a river in the third valley
-            sc.stroke(
-                curve([(60 - 8 * j, 838), (150, 824 - 3 * j), (214, 812), (262, 802 + 2 * j), (330, 800)], n=8),
-                "#f4e6e4",
-                3.4 - j,
-                0.55,
-            )
-    torn(sc, "s3", tops[3], lows[3], near("#8a6ca2", "#674d89", 800), "#f6eae2", z=12, down=12)
-    strata(3, "#513a70", 0.5)
-    turf(3, 230, 830, 18, 170, "#644a80")
-    lay(sc, running_hare(2), 536, 829, 0.475, coat("#644a80", 0.8, 0.42, "#38234c"), z=3.8, rim=0.35)
-    # 2
+        sc.backdrop(sc.lin([(0, "#cdb4cc"), (0.45, "#eadbe0"), (0.75, "#fbf1e6"), (1, "#f2dcc8")], 0, 900, 800, 760))
+        hills("e", 930, 16, ["#ecdde0", "#e0cdd8", "#d3bed0"], 42, 26)
+        hill_hare(sc)
+        hills("f", 1090, 10, ["#d9c6d6"], 30, 20)
+    torn(sc, "s3", tops[3], lows[3], near("#b79fc0", "#a189b2", 900), "#fbf4ee", z=10, up=8)
+    strata(3, "#8d74a2", 0.5)
+    turf(3, -20, 820, 20, 230, "#977fac")
+    # 2: the echo, paler, in the same leap
     with sc.clip(valley(2)):
-        sc.backdrop(sc.rad([(0, "#fdeac6"), (0.4, "#ecc6ae"), (1, "#b899bb")], 560, 590, 560))
-        hills("b", 600, 20, ["#d2a4aa", "#a97fa2", "#87669a"], 30, -46)
-        for x in (436, 470, 508, 664, 700):  # stooks in the second
-            y = 654 + 0.02 * (x - 436) - (18 if x > 600 else 0)
+        sc.backdrop(sc.rad([(0, "#fdeac6"), (0.4, "#ecc6ae"), (1, "#b899bb")], 600, 560, 560))
+        hills("b", 560, 18, ["#d2a4aa", "#b389a6", "#93719f"], 28, -30)
+        for x in (64, 96, 132, 676, 716):  # stooks
+            y = 650 - (38 if x > 600 else 0)
             sc.layer(
                 U(
                     shape(f"{x - 9},{y}^ {x - 3},{y - 20} {x},{y - 25} {x + 3},{y - 20} {x + 9},{y}^"),
@@ -292,11 +318,10 @@ def draw() -> Scene:
                 wash=0,
                 fibre=0,
             )
-    torn(sc, "s2", tops[2], lows[2], near("#73568a", "#493566", 760), "#f4e6da", z=13, down=13)
-    strata(2, "#35244d", 0.5)
-    thorn(2, 512, 92, "#5f487a", "thorn2")
-    turf(2, -20, 700, 21, 200, "#4b3668")
-    lay(sc, running_hare(1), 246, 641, 0.56, coat("#47305f", 0.9, 0.36, "#1f102b"), z=4.2, rim=0.6)
+    torn(sc, "s2", tops[2], lows[2], near("#7d6094", "#54407a", 760), "#f6e9de", z=14, down=13)
+    strata(2, "#3f2d5c", 0.5)
+    turf(2, -20, 820, 19, 230, "#574078")
+    lay(sc, running_hare(0), 356, 610, 0.57, coat("#5f4679", 0.9, 0.36, "#2a1838"), z=4.2, rim=0.5, rot=5)
     # 1: the dawn
     with sc.clip(valley(1)):
         sc.backdrop(
@@ -305,36 +330,6 @@ def draw() -> Scene:
         for r, c, o in ((330, "#ffe9bf", 0.2), (262, "#fff0cc", 0.24), (196, "#fff3d6", 0.34), (130, "#fff8e4", 0.6)):
             sc.layer(ellipse(LX, LY, r), c, z=4, sh=0.2, op=o, wash=0, fibre=0, rimop=0.6, shc="#a8603c")
         sc.layer(ellipse(LX, LY, 70), "#fffaf0", z=4, sh=0.15, shc="#c88a4c", wash=0.3, fibre=0)
-        for x, lean, h, c in ((40, -10, 212, "#e8b49a"), (112, 11, 196, "#f0c0a0")):  # two hills that listen
-            ear = limb(
-                [
-                    (x, 430, 40),
-                    (x + lean * 0.1, 430 - h * 0.2, 47),
-                    (x + lean * 0.5, 430 - h * 0.5, 52),
-                    (x + lean * 1.2, 430 - h * 0.78, 33),
-                    (x + lean * 2.2, 430 - h, 4),
-                ],
-                10,
-            )
-            sc.layer(ear, sc.lin([(0, c), (1, "#d79d8c")], 0, 230, 0, 400), z=5, sh=0.4, rimop=0.7)
-            sc.layer(
-                limb(
-                    [
-                        (x + 4, 424, 10),
-                        (x + 4 + lean * 0.2, 430 - h * 0.24, 19),
-                        (x + 4 + lean * 0.5, 430 - h * 0.5, 27),
-                        (x + 3 + lean * 1.1, 430 - h * 0.74, 12),
-                        (x + 1 + lean * 1.9, 430 - h * 0.92, 2),
-                    ],
-                    8,
-                ),
-                "#8a5273",
-                z=1,
-                cut=0,
-                sh=0.1,
-                rimop=0,
-                op=0.85,
-            )
         hills("a", 368, 24, ["#d9a18d", "#b98592"], 32, 24)
         for x, y, h in ((236, 392, 22), (248, 390, 30), (262, 392, 24), (700, 398, 22), (714, 402, 30)):
             sc.layer(poplar(sc.stream(f"q{x}"), x, y, h, h * 0.3), "#a26f86", z=1.5, cut=0, sh=0.2)
@@ -370,6 +365,15 @@ def draw() -> Scene:
         rot=-3,
     )
     veins(sc, first, 436, 300, 0.90, -3)
+    # the last echo, large and pale, in front of the torn edges
+    last = coat("#9279a8", 0.85, 0.66, "#3d2856")
+    sc.flat(ellipse(618, 1172, 130, 13), "#4a3566", 0.42, "multiply", 6)
+    hare = listening_hare()
+    lay(sc, hare, 634, 1180, 1.05, last, z=7, rim=0.4, flip=True)
+    whole = T(U(hare["body"], hare["arm"], hare["far"], hare["ear"], hare["ear2"]), 634, 1180, 1.05, flip=True)
+    with sc.clip(whole):
+        sc.flat(whole, sc.lin([(0, "#4a3068", 0.5), (0.5, "#4a3068", 0.12), (1, "#4a3068", 0)], 500, 1120, 740, 900), 1, "multiply")
+    rimlight(sc, T(hare["body"], 634, 1180, 1.05, flip=True), -5, 4, "#fff0d0", 0.75, 2.2, c=(800, 860), r=420)
     # the night, torn off above
     torn(sc, "s0", [(-40, -60), (840, -60)], lows[0], near("#6a4468", "#2c1b39", 600), "#f3e2d6", z=16, down=16)
     sc.vignette("#1d0f28", 0.2, 470, 640, 1000)
