@@ -16,7 +16,7 @@ from cards.studio.papercut import *  # noqa: F403
 from cards.studio.papercut.hand import Wob
 
 MX = 400  # the middle of the shaft
-POOL = (400, 1026)
+POOL = (400, 1032)
 RINGS, SHRINK = 10, 0.044
 GROUND = 214
 _Y = [40, 190, 250, 330, 430, 560, 720, 860, 960, 1040, 1100, 1140, 1166, 1176]
@@ -54,7 +54,7 @@ def draw_noon(sc: Scene) -> None:
     ):
         g, _ = land(sc.stream(name), P, 3)
         sc.layer(g, c, z=5, sh=0.22, shc="#9d7a3c", wash=0.4, rim="#fffdf0", rimop=0.8)
-    for x, y, s in ((44, 214, 1.0), (132, 212, 0.7), (690, 212, 0.84), (768, 214, 1.1)):
+    for x, y, s in ((34, 214, 1.5), (190, 206, 0.5), (566, 206, 0.62), (690, 208, 0.44)):
         r = sc.stream(f"tree {x}")
         crown = rounded(
             U(
@@ -84,94 +84,55 @@ def pale(f: Figure, t: float = 0.5) -> Figure:
 
 def draw_picnic(sc: Scene) -> None:
     """Tiny people, cloth and baskets, drawn after the ground."""
-    y = GROUND + 2
-    cloth = shape(f"206,{y - 4}^ 308,{y - 6}^ 322,{y + 7}^ 192,{y + 8}^")
+    y = GROUND + 4
+    cloth = shape(f"118,{y - 4}^ 232,{y - 6}^ 246,{y + 8}^ 100,{y + 9}^")
     sc.layer(cloth, "#fffaf0", z=2, sh=0.4, shc="#7a4a24", cut=0.3)
     sc.flat(
-        U([limb([(206 + 14 * k, y - 6, 2), (194 + 15.5 * k, y + 8, 2.4)], 1) for k in range(1, 9)]).intersection(cloth),
-        "#d98a5c",
-        0.55,
+        U([limb([(118 + 14 * k, y - 6, 2), (100 + 18 * k, y + 9, 2.4)], 1) for k in range(1, 8)]).intersection(cloth),
+        "#c9603c",
+        0.6,
     )
-    put(sc, pale(T(basket("#c98f4a", 22, 13), 296, y + 2)), z=1, sh=0.3)
-    sc.layer(U(ellipse(236, y - 2, 8, 3), ellipse(262, y, 6, 2.4)), "#c9774a", z=1, cut=0, fibre=0)
-    sc.layer(
-        shape(f"598,{y - 4}^ 694,{y - 5}^ 704,{y + 7}^ 586,{y + 8}^"), "#f6dfae", z=2, sh=0.4, shc="#7a4a24", cut=0.3
-    )
-    sc.layer(U(ellipse(640, y - 2, 9, 3), ellipse(664, y, 6, 2.4)), "#b9683c", z=1, cut=0, fibre=0)
-    lounge = SIDE["sit_floor"].but(
-        lean=-26,
-        nod=8,
-        foot_a=(0.56, 0),
-        foot_b=(0.82, 0.02),
-        hand_a=(0.56, 0.06),
-        hand_b=(-0.5, 0.8),
-        toe_a=-10,
-        grip_a="cup",
-    )
-    twirl = SIDE["stand"].but(
-        lean=5,
-        foot_a=(0.3, 0.14),
-        foot_b=(-0.12, 0),
-        hand_a=(0.78, -0.2),
-        hand_b=(0.62, -0.52),
-        toe_a=-16,
-        grip_a="open",
-    )
-    swing = SIDE["stand"].but(
-        lean=-8,
-        nod=-8,
-        foot_a=(0.12, 0),
-        foot_b=(-0.36, 0.16),
-        hand_a=(0.76, -0.2),
-        hand_b=(0.6, -0.5),
-        toe_b=44,
-        grip_a="open",
-    )
-    toast = SIDE["stroll"].but(lean=4, hand_a=(0.56, -0.1), hand_b=(-0.2, 0.86), grip_a="cup")
-    give = SIDE["sit_knees"].but(lean=2, stoop=8, nod=2, hand_a=(0.74, 0.3), hand_b=(0.5, 0.5), grip_a="flat")
+    melon = ellipse(150, y - 6, 17, 12)
+    sc.layer(melon, "#6f8a4a", z=1.6, cut=0, fibre=0)
+    sc.flat(U(*[limb([(150 + d, y - 17, 0.6), (150 + d * 1.3, y - 6, 1.6), (150 + d, y + 5, 0.6)], 3) for d in (-8, 0, 8)]), "#4a6434", 0.7)
+    put(sc, pale(T(basket("#c98f4a", 30, 18), 206, y + 2), 0.1), z=1, sh=0.3)
+    sc.layer(U(ellipse(178, y - 1, 10, 3.6)), "#b9683c", z=1, cut=0, fibre=0)
+    doze = SIDE["sit_floor"].but(lean=-24, nod=16, foot_a=(0.8, 0), foot_b=(0.66, 0), hand_a=(0.5, 0.62), hand_b=(0.44, 0.6), toe_a=-80, toe_b=-70)
+    offer = SIDE["kneel"].but(lean=10, nod=4, hand_a=(0.78, 0.2), hand_b=(0.6, 0.5), grip_a="flat")
+    peep = SIDE["stand"].but(lean=30, stoop=10, nod=12, foot_a=(-0.1, 0), foot_b=(-0.34, 0.16), hand_a=(0.5, 0.42), hand_b=(0.56, 0.36), toe_a=24, toe_b=50, grip_a="flat", grip_b="flat")
+    twirl = SIDE["stand"].but(lean=-10, nod=-6, foot_a=(0.34, 0.16), foot_b=(-0.1, 0), hand_a=(0.86, -0.12), hand_b=(0.8, -0.3), toe_a=-16, grip_a="grip", grip_b="grip")
+    swing = SIDE["stand"].but(lean=-14, nod=-12, foot_a=(0.1, 0), foot_b=(-0.44, 0.22), hand_a=(0.86, -0.12), hand_b=(0.8, -0.3), toe_b=54, grip_a="grip", grip_b="grip")
+    crate = box(506, GROUND - 14, 540, GROUND + 4)
+    sc.layer(crate, "#b98a50", z=3, cut=0.2, sh=0.4, shc="#7a4a24")
+    sc.flat(U(box(506, GROUND - 8, 540, GROUND - 6.6), box(506, GROUND - 2, 540, GROUND - 0.6)), "#6a4424", 0.6)
     folk = (
-        (162, 44, lounge, "shirt", "#b8502f", "flat", False, 0.36, "smile"),
-        (226, 54, give, "farmwife", "#4f6a72", "scarf", False, 0.35, "smile"),
-        (274, 9, "sit_floor", "pinafore", "#c0603a", None, True, 0.36, "laugh"),
-        (127, 30, swing, "dress", "#b0653c", "straw", True, 0.33, "smile"),
-        (88, 33, twirl, "vest", "#4f6a72", "bowler", False, 0.34, "smile"),
-        (528, 71, toast, "suit", "#6a5244", "bowler", False, 0.34, "smile"),
-        (564, 28, "carry", "skirt", "#a8583a", "straw", True, 0.34, "smile"),
-        (600, 38, lounge, "vest", "#6f7a3c", None, False, 0.36, "laugh"),
-        (684, 48, give, "farmwife", "#8a4a34", "scarf", True, 0.34, "smile"),
-        (742, 7, "run", "tee", "#c9774a", None, True, 0.36, "joy"),
-        (782, 8, "run", "dress", "#8a5a3a", None, True, 0.35, "joy"),
+        (64, 78, doze, "vest", "#4f6a72", "straw", False, 0.5, "sleepy", 4, "#e9e0d0", "short"),
+        (266, 46, offer, "farmwife", "#a8432f", "scarf", True, 0.5, "smile", 4, "#5a3a24", "bun"),
+        (530, 8, peep, "pinafore", "#c0603a", None, True, 0.5, "wonder", -14, "#3a2418", "bob"),
+        (622, 30, twirl, "shirt", "#3f6a78", "flat", False, 0.5, "laugh", 4, "#3a2418", "short"),
+        (697, 27, swing, "dress", "#b8502f", None, True, 0.49, "joy", 4, "#2a1a14", "long"),
+        (774, 60, "carry", "suit", "#6a5244", "bowler", True, 0.48, "smile", 4, "#d8d2c6", "short"),
     )
-    for x, age, pose, kind, c, hat, fl, s, mood in folk:
-        wear = dress(kind, c, dark(c, 0.25), "#f4e4c0")
-        hair = "bun" if kind == "farmwife" else "short"
-        p = person(age, "side", pose, wear, "#b97a52", hair, "#5a3a24", mood, hat=hat, hat_colour="#b9804a")
+    skins = ("#c98f66", "#b97a52", "#d9a077", "#8a5636", "#b97a52", "#d9a077")
+    for (x, age, pose, kind, c, hat, fl, s, mood, dy, hc, hair), skin in zip(folk, skins, strict=True):
+        mood = mood if mood in FEELINGS else "calm"
+        p = person(age, "side", pose, dress(kind, c, dark(c, 0.25), "#f4e4c0"), skin, hair, hc, mood, hat=hat, hat_colour="#d9a860")
+        sc.flat(ellipse(x, GROUND + 6, 30, 4), "#6a3a1c", 0.4, "multiply", 3)
         put(
             sc,
-            pale(T(p, x, y + 4, s * 1.08, flip=fl), 0.16),
+            pale(T(p, x, GROUND + dy, s, flip=fl), 0.08),
             z=1.2,
             sh=0.35,
             shc="#7a4a24",
             rim=(1, 1.6, "#fff6d8", 0.6),
         )
+    put(sc, pale(T(basket("#c98f4a", 26, 15), 744, GROUND - 42), 0.1), z=1, sh=0.3)
     for k in range(15):  # bunting between the tree and the well's roof
         t = k / 14
-        x, yy = 150 + 196 * t, 128 + 26 * math.sin(math.pi * t) - 44 * t
+        x, yy = 60 + 286 * t, 92 + 30 * math.sin(math.pi * t) - 8 * t
         sc.layer(
             Polygon([(x - 4.6, yy), (x + 4.6, yy), (x, yy + 10)]),
             ("#d98a5c", "#e9c878", "#b9a48a")[k % 3],
-            z=1,
-            cut=0,
-            fibre=0,
-            wash=0,
-            sh=0.3,
-        )
-    for k in range(22):
-        t = k / 21
-        x, yy = 458 + 220 * t, 84 + 34 * math.sin(math.pi * t) + 44 * t
-        sc.layer(
-            Polygon([(x - 4.2, yy), (x + 4.2, yy), (x, yy + 9)]),
-            ("#b9a48a", "#d98a5c", "#e9c878")[k % 3],
             z=1,
             cut=0,
             fibre=0,
@@ -223,7 +184,7 @@ def draw_wellhead(sc: Scene) -> None:
     sc.layer(
         U(
             limb([(MX - 92, 128, 7), (MX + 110, 128, 7)], 1),
-            limb([(MX + 108, 128, 5), (MX + 108, 150, 5), (MX + 124, 150, 5)], 1),
+            limb([(MX - 90, 128, 5), (MX - 104, 138, 5), (MX - 116, 138, 5)], 1),
         ),
         "#8a5a34",
         z=3,
@@ -420,7 +381,7 @@ def draw_rings(sc: Scene) -> None:
 def draw_pool(sc: Scene) -> None:
     """The bottom: a pool that is a sky."""
     x, y = POOL
-    rx, ry = 226, 62
+    rx, ry = 232, 78
     kerb = ellipse(x, y + 8, rx + 22, ry + 17)
     sc.layer(
         kerb,
@@ -488,213 +449,159 @@ def _pond(r: Any, x: float, y: float, rx: float, ry: float, wobble: float) -> An
     return Polygon(np.c_[x + rx * k * np.cos(a), y + ry * k * np.sin(a)]).buffer(0)
 
 
+RUNGS = (
+    *(974, 922, 872, 824, 778, 734, 690, 649, 610, 573, 538, 505, 474, 445, 417),
+    *(391, 366, 342, 318, 295, 273, 252, 232, 213, 194, 176, 158, 140, 122),
+)
+END = 1030  # where the rails stand in the pool
+
+
 def draw_ladder(sc: Scene) -> None:
-    """Wood down to the girl's foot, stars below it."""
-    end = 902
-    rails = [
-        limb([(rail(s, y), y, 5 + (y - 120) / 740 * 6) for y in np.linspace(96, end + (8 if s < 0 else -6), 12)], 2)
-        for s in (-1, 1)
-    ]
-    rungs = []
-    rungs.append(limb([(rail(-1, 889) - 2, 889, 9), (rail(1, 889) + 2, 890, 9)], 1))
-    y = 118.0
-    while y < 850:
-        rungs.append(
-            limb([(rail(-1, y) - 2, y, 4 + (y - 120) / 740 * 5), (rail(1, y) + 2, y + 1, 4 + (y - 120) / 740 * 5)], 1)
-        )
-        y += 22 + (y - 120) / 740 * 26
-    wood = sc.lin([(0, "#e9c88a"), (0.2, "#9a6a40"), (0.6, "#5a3a34"), (1, "#a58a86")], 0, 100, 0, 900)
-    sc.layer(U(rungs), wood, z=4, sh=0.5, shc="#0c0c22", cut=0.4, rim="#cfe3f2", rimop=0.5)
-    sc.layer(U(rails), wood, z=5, sh=0.5, shc="#0c0c22", cut=0.4, rim="#cfe3f2", rimop=0.5)
-    r = sc.stream("rungs")
-    for j, yy in enumerate((929, 958, 992)):
-        for k in range(6):
-            t = k / 5
-            x = rail(-1, yy) + (rail(1, yy) - rail(-1, yy)) * t
-            s = 7.2 - 0.6 * j if k in (0, 5) else 5.4 - 0.4 * j
-            q = (x, yy + 2 * math.sin(k * 2.1 + j))
-            sc.flat(star(*q, s + r.uniform(-0.8, 1.4), 4, 0.3, r.uniform(-0.2, 0.2)), "#fffdf0", 1)
-            sc.glow(*q, 24, "#dceefb", 0.8)
+    """A ladder that stands in the pool; its last rungs are under the stars."""
+    rails = [limb([(rail(s, y), y, 5 + (y - 120) / 740 * 7) for y in np.linspace(96, END + 4 * s, 14)], 2) for s in (-1, 1)]
+    wide = lambda y: 4 + (y - 120) / 740 * 6
+    rungs = [limb([(rail(-1, y) - 3, y, wide(y)), (rail(1, y) + 3, y + 0.6, wide(y))], 1) for y in RUNGS]
+    wood = sc.lin([(0, "#e9c88a"), (0.2, "#9a6a40"), (0.55, "#5f3d34"), (0.85, "#8a6a62"), (1, "#c9c3d2")], 0, 100, 0, END)
+    x, y = POOL
     for s in (-1, 1):
-        for k in range(11):
-            yy = end + 14 + k * 10
-            sc.flat(ellipse(rail(s, yy), yy, 1.5), ICE, 0.9 - 0.03 * k)
+        for k, q in enumerate((1.0, 1.7, 2.6)):
+            e = ellipse(rail(s, END), END + 5, 15 * q, 5 * q)
+            sc.flat(e.difference(T(e, 0, 1.6)), "#f4fbff", 0.9 - 0.24 * k)
+        sc.flat(limb([(rail(s, END), END + 6, 9), (rail(s, END) + 2 * s, END + 44, 6)], 2), "#3f5fa0", 0.35, None, 3)
+    sc.layer(U(rungs), wood, z=4, sh=0.5, shc="#0c0c22", cut=0.4, rim="#cfe3f2", rimop=0.6)
+    sc.layer(U(rails), wood, z=5, sh=0.5, shc="#0c0c22", cut=0.4, rim="#cfe3f2", rimop=0.6)
+
+
+DROP = 14  # how far the girl was let down after she was drawn
 
 
 def girl() -> Figure:
-    """From behind, ten years old, one foot feeling downwards."""
+    """Ten years old; both feet on rungs, one hand round a rung, she swings out to dip her jar into the sky."""
     f = Figure()
-    skin, skin_d, hair_c = "#a86a44", "#8a5234", "#2c1a22"
-    gown, gown_d = "#d9b26a", "#a87f40"
-    # the feeling leg, bent outwards at the knee, the foot pointed
-    leg = fillet(
-        U(
-            shape(
-                "412,786^ 440,786^ 448,812 452,834 452,852 453,868 449,886 446,900 436,900 433,884 428,864 429,846 424,826 414,806"
+    skin, skin_d, hair_c = "#b5754b", "#7e4a30", "#2c1a22"
+    gown, gown_d, gown_l = "#e0bb70", "#a87f40", "#f0d596"
+    ink = lambda *g: f.add(U(*g), skin_d, "line", 0.2, True, 0.75)
+    # far arm: shoulder to the rung overhead, one shape from shoulder to wrist
+    f.add(limb("504,786,34 480,764,28 452,734,23 434,710,19 420,692,16", 8), skin, "arm", 1.2)
+    f.add(fillet(limb("512,792,38 488,770,33 462,742,29 450,730,28", 8), 2), gown_d, "sleeve", 1.2)
+    f.add(limb([(438, 736, 8), (460, 716, 8)], 1), "#9d5537", "sleeve.hem", 0.6)
+    # standing leg (far): thigh, knee out over the toes, shin back to the foot on the rung
+    f.add(
+        fillet(
+            U(
+                limb("456,850,46 486,886,38 510,914,32 512,922,31", 6),
+                limb("512,920,31 492,932,30 472,940,24 452,946,18", 6),
+                shape("437,938^ 460,938 472,946 488,950 496,956 494,961^ 440,961^ 432,952"),
             ),
-            limb("441,890,12 441,906,14", 3),
+            4,
         ),
-        2,
+        "#a3663f",
+        "leg.far",
+        1.2,
     )
-    sole = shape("435,898 441,896 447,898 450,908 452,920 450,931 442,935 434,931 432,919 433,908")
-    toe_tips = [ellipse(434.6 + 3.7 * k, 935 - 0.5 * (k - 1.4) ** 2, 2.7 - 0.18 * k, 4.2) for k in range(5)]
-    f.add(leg, skin, "leg", 1.2)
-    f.add(fillet(U(sole, toe_tips), 0.8), "#bd8058", "sole", 1)
+    ink(
+        limb("500,908,.6 508,918,2 506,930,.6", 4),
+        *[limb([(484 + 4 * k, 952 + k, 0.5), (487 + 3.6 * k, 957, 1.2), (487 + 3.6 * k, 961, 0.5)], 2) for k in range(3)],
+    )
+    # near leg: knee down, the other foot on the rung behind her
     f.add(
-        U(
-            limb("431,846,.6 440,851,1.8 450,846,.6", 4),
-            limb("435,858,.5 441,868,1.3 442,880,.5", 4),
-            limb("437,904,.6 441,902,1.6 446,904,.6", 4),
-            limb("436,919,.5 442,916,1.3 449,918,.5", 4),
-        ),
-        skin_d,
-        "line",
-        0.2,
-        True,
-        0.7,
-    )
-    # the standing leg, straight, its heel on the rung
-    stand = fillet(
-        U(
-            shape(
-                "366,786^ 396,786^ 392,810 387,830 387,842 387,858 381,872 380,880 369,880 367,872 361,860 361,844 364,830 366,808"
+        fillet(
+            U(
+                limb("440,852,50 440,884,40 442,912,33 440,920,32", 6),
+                limb("440,918,32 416,912,29 390,902,22 370,894,17", 6),
+                shape("352,886^ 374,884 386,893 404,898 412,904 410,909^ 356,909^ 348,900"),
             ),
-            shape("366,870 382,870 387,880 384,889 365,889 361,880"),
+            4,
         ),
-        2.5,
-    )
-    f.add(stand, skin, "leg", 1.4)
-    f.add(
-        U(
-            limb("364,845,.6 374,850,1.8 385,845,.6", 4),
-            limb("374,855,.5 374,862,1.3 373,870,.5", 4),
-            limb("370,872,.6 371,878,1.4 368,882,.6", 3),
-            limb("380,872,.6 379,878,1.4 381,882,.6", 3),
-        ),
-        skin_d,
-        "line",
-        0.2,
-        True,
-        0.7,
-    )
-    # far hand first: left arm to the rail
-    hx = rail(-1, 612)
-    f.add(fillet(U(limb("362,700,26 330,668,22 340,640,19", 8)), 2), gown_d, "sleeve", 1.4)
-    f.add(limb([(340, 642, 14), ((340 + hx) / 2, 626, 12), (hx - 2, 614, 11)], 5), skin, "arm", 1.2)
-    f.add(
-        U(ellipse(hx, 608, 10, 11), *[limb([(hx - 8, 602 + 5 * k, 5), (hx + 8, 601 + 5 * k, 5)], 1) for k in range(4)]),
         skin,
-        "hand",
-        1.4,
+        "leg",
+        1.6,
     )
-    f.add(
-        U(*[limb([(hx - 7, 604.5 + 5 * k, 0.9), (hx + 8, 603.5 + 5 * k, 0.9)], 1) for k in range(3)]),
-        skin_d,
-        "line",
-        0.2,
-        True,
-        0.8,
+    ink(
+        limb("430,930,.6 442,932,2 452,924,.6", 4),
+        limb("362,888,.5 360,896,1.4 364,904,.5", 3),
+        *[limb([(400 + 4 * k, 900 + k, 0.5), (403 + 3.6 * k, 905, 1.2), (403 + 3.6 * k, 909, 0.5)], 2) for k in range(3)],
     )
-    # gown: bodice and skirt
-    f.add(
-        shape(
-            "356,690^ 374,678 404,682 436,676 452,690^ 448,716 438,744 440,762^ 460,786 475,810 478,824^ 461,833 450,825 434,835 418,827 402,837 384,829 368,837 352,828 340,824^ 347,794 362,770 368,748^ 358,720"
-        ),
-        gown,
-        "gown",
-        2.4,
+    # gown: bodice leaning out, skirt over both thighs
+    skirt_ = shape(
+        "444,822^ 486,846^ 506,864 530,892 540,912 536,926^ 520,934 504,930 490,942 474,934 458,946 444,936 430,940 418,928 402,922 396,908^ 400,880 418,846"
     )
+    f.add(skirt_, gown, "gown", 2.2)
     f.add(
-        U(*[limb([(378 + 9 * k, 764, 0.6), (368 + 15.4 * k, 792, 2), (358 + 20 * k, 826, 0.7)], 5) for k in range(6)]),
+        U(
+            limb("462,842,.6 486,880,2.4 504,930,.8", 5),
+            limb("452,842,.6 466,884,2.4 474,934,.8", 5),
+            limb("446,838,.6 446,880,2.4 444,934,.8", 5),
+            limb("440,836,.6 428,876,2.2 418,926,.8", 5),
+            limb("474,850,.6 506,884,2.2 524,930,.8", 5),
+        ).intersection(skirt_),
         gown_d,
         "folds",
         0.2,
         True,
         0.8,
     )
-    hem = limb("342,818,3 368,830,3 384,823,3 402,830,3 418,820,3 434,828,3 450,818,3 476,816,3", 6)
+    hem = limb("398,908,3 404,920,3 418,926,3 430,937,3 444,933,3 458,943,3 474,931,3 490,939,3 504,927,3 520,931,3 536,922,3", 6)
     f.add(hem, "#9d5537", "hem", 0.2, True, 0.9)
-    f.add(limb("366,752,9 404,758,10 440,754,9", 5), "#9d5537", "sash", 1)
+    bodice = shape("442,826^ 454,800 474,778 498,764 522,768 534,782^ 528,806 512,830 494,850^ 466,844")
+    f.add(bodice, gown, "gown", 2.0)
+    f.add(U(limb("466,806,.6 478,824,1.8 484,840,.6", 4), limb("500,800,.6 500,820,2 494,840,.6", 4)), gown_d, "folds", 0.2, True, 0.7)
+    f.add(limb("440,826,11 464,840,12 494,850,11", 5), "#9d5537", "sash", 1)
     f.add(
-        U(shape("398,756^ 384,770 378,792^ 388,796 396,776^"), shape("404,758^ 416,776 426,796^ 414,800 404,778^")),
+        U(shape("446,826^ 424,838 410,860^ 420,866 440,844"), shape("444,830^ 434,852 432,876^ 444,874 450,844")),
         "#86452c",
         "sash.end",
         1,
     )
-    f.add(
-        U(limb("384,700,.6 386,724,1.6 382,744,.6", 4), limb("426,700,.6 424,724,1.6 428,744,.6", 4)),
-        gown_d,
-        "folds",
-        0.2,
-        True,
-        0.7,
+    # neck and head, bent over the water
+    f.add(limb("514,776,27 526,764,22 536,750,22", 4), "#9a5f3c", "neck", 1)
+    f.add(shape("498,766^ 512,776 534,782^ 536,774 524,762 510,758"), gown_l, "collar", 1)
+    h = Figure()
+    h.add(
+        shape("6,-34 20,-28 27,-16 27,-7^ 33,2 35,7 30,11 27,12^ 30,16 28,19^ 30,22 27,26 24,33 14,38 2,35 -8,26 -12,0 -6,-24"),
+        skin,
+        "face",
+        1.4,
     )
-    # right arm out and down, with the jar on its cord
-    f.add(fillet(U(limb("446,698,26 472,726,22 488,738,18", 8)), 2), gown, "sleeve", 1.8)
-    f.add(U(limb("462,722,.6 470,718,1.6 478,710,.6", 4)), gown_d, "folds", 0.2, True, 0.8)
-    f.add(limb("484,736,14 504,752,12 516,764,10", 5), skin, "arm", 1.2)
-    jar = shape("504,800^ 532,800^ 534,808 544,818 545,862 540,872^ 496,872^ 491,862 492,818 502,808")
-    f.add(
-        U(limb("508,772,1.6 498,786,1.6 504,802,1.6", 4), limb("524,772,1.6 538,786,1.6 532,802,1.6", 4)),
-        "#e9d3a0",
-        "cord",
-        0.4,
-    )
-    f.add(jar, "#8fb4dc", "jar", 1.6, False, 0.62)
-    f.add(
-        U(limb("500,820,1 498,846,3.2 501,864,1", 5), limb("537,822,.8 539,842,2 537,860,.8", 5)),
-        "#f4fbff",
-        "jar.shine",
+    h.add(ellipse(12, 14, 9, 7), "#d07a58", "cheek", 0.2, True, 0.6)
+    h.add(shape("10,-4^ 17,-7 24,-3^ 17,2"), "#f4ead8", "eye", 0.2, True)
+    h.add(ellipse(19.4, -1.6, 3.4, 3.6), "#2a1410", "eye", 0.2, True)
+    h.add(ellipse(20.6, -2.6, 1.0), "#ffffff", "eye", 0.2, True)
+    h.add(
+        U(
+            limb("9,-5,.8 16,-8,2.6 24,-4,1.2", 4),
+            limb("10,-13,1 17,-17,2.8 25,-14,1", 4),
+            limb("29,18,.6 24,19.5,1.8 19,17,.7", 4),
+            limb("30,10,.5 27,9,1.4 26,6,.5", 3),
+        ),
+        "#4a2418",
+        "ink",
         0.2,
         True,
         0.9,
     )
-    f.add(box(502, 797, 534, 805).buffer(1.5), "#cfe3f2", "jar.rim", 0.8)
-    f.add(
-        U(ellipse(516, 768, 10, 9), *[limb([(509 + 4.6 * k, 766, 5), (508 + 4.8 * k, 778, 4.4)], 1) for k in range(4)]),
-        skin,
-        "hand",
-        1.2,
-    )
-    f.add(
-        U(*[limb([(511 + 4.6 * k, 768, 0.8), (510.5 + 4.8 * k, 778, 0.8)], 1) for k in range(3)]),
-        skin_d,
-        "line",
-        0.2,
-        True,
-        0.8,
-    )
-    # neck, head turned down to the right
-    f.add(limb("404,688,20 408,664,18", 3), skin_d, "neck", 1)
-    f.add(shape("384,686 404,692 426,684 418,676 404,680 392,677"), "#f0dcae", "collar", 1)
-    f.add(shape("434,640 443,646 445,654^ 441,657 443,662 436,668 428,664 426,646"), skin, "cheek", 1)  # a lost profile
-    f.add(
-        shape("374,640 376,612 394,596 414,594 434,604 442,626 438,648 426,664 408,672 390,668 378,656"),
+    h.add(fillet(U(ellipse(-9, 5, 5.6, 8.6, -12)), 1), "#a3663f", "ear", 0.8)
+    h.add(
+        shape("26,-20^ 22,-33 8,-41 -12,-40 -30,-28 -37,-6 -35,18 -30,36 -18,40 -10,26^ -14,14 -16,4 -8,-6^ -1,-8 6,-14 14,-18 20,-19"),
         hair_c,
         "hair",
-        1.6,
+        1.4,
     )
-    f.add(
-        U(
-            *[
-                limb([(410, 597, 0.6), (408 + (k - 2.5) * 11, 630, 1.6), (405 + (k - 2.5) * 3, 666, 0.6)], 6)
-                for k in range(6)
-            ]
-        ),
-        "#5a3c44",
+    h.add(
+        U(*[limb([(4 - 7 * k, -40, 0.5), (-10 - 5 * k, -22 + 4 * k, 1.7), (-22 - 2.4 * k, 4 + 5 * k, 0.5)], 5) for k in range(4)]),
+        "#6a4a52",
         "strands",
         0.2,
         True,
         0.7,
     )
-    f.add(limb("411,595,.8 409,630,1.6 406,668,.8", 4), "#7a5a54", "parting", 0.2, True, 0.7)
-    f.add(fillet(U(ellipse(434, 646, 5.6, 8.4, -12)), 1), skin, "ear", 1)
-    # the braid
+    f.extend(T(h, 546, 728, 1.04, rot=30))
+    # the braid hangs down her back
     n = 8
     for k in range(n):
         t = k / (n - 1)
-        x, y = 406 - 6 * math.sin(t * 2.6), 676 + 13.4 * k
-        w = 13 - 4.6 * t
+        x, y = 501 - 7 * math.sin(t * 3.0) - 14 * t, 752 + 13.6 * k
+        w = 12 - 4.4 * t
         f.add(
             shape(
                 f"{x - w * 0.2},{y - 10}^ {x + w},{y - 6} {x + w * 0.8},{y + 6} {x},{y + 11}^ {x - w * 0.8},{y + 6} {x - w},{y - 6}"
@@ -703,20 +610,30 @@ def girl() -> Figure:
             "braid",
             0.9,
         )
-        f.add(
-            U(
-                limb([(x - w * 0.7, y - 5, 0.6), (x - 1, y + 2, 1.5), (x, y + 9, 0.6)], 3),
-                limb([(x + w * 0.7, y - 5, 0.6), (x + 1, y + 2, 1.5)], 3),
-            ),
-            "#5a3c44",
-            "strands",
-            0.2,
-            True,
-            0.8,
-        )
-    f.add(limb("396,780,9 404,782,9", 2), "#9d5537", "braid.tie", 0.8)
-    f.add(shape("396,784^ 406,784^ 410,800 404,812 401,806 396,812 393,800"), hair_c, "braid.end", 0.8)
-    return f
+        f.add(limb([(x - w * 0.7, y - 5, 0.6), (x, y + 2, 1.5), (x + w * 0.6, y - 5, 0.6)], 3), "#5a3c44", "strands", 0.2, True, 0.8)
+    f.add(shape("480,858^ 490,858^ 494,874 486,886 483,879 478,884 476,872"), hair_c, "braid.end", 0.8)
+    f.add(limb("477,857,8 493,857,8", 2), "#c9603c", "braid.tie", 0.8)
+    # near arm: one shape from the shoulder through the elbow to the wrist, hand round the foot of the jar
+    jar = T(shape("-24,-44^ 24,-44^ 24,-36 33,-26 34,32 28,42^ -28,42^ -34,32 -33,-26 -24,-36"), 551, 957, 1, rot=144)
+    f.add(jar, "#9cc0e6", "jar", 1.6, False, 0.62)
+    f.add(T(shape("-30,-8 30,-22 33,32 28,40^ -28,40^ -33,32"), 551, 957, 1, rot=144).intersection(jar), "#e6f3fb", "jar.light", 0.2, True, 0.75)
+    f.add(T(U(limb("-24,-24,1 -26,4,3.6 -23,30,1", 5), limb("25,-20,.8 27,4,2 25,26,.8", 5)), 551, 957, 1, rot=144), "#fbfeff", "jar.shine", 0.2, True, 0.9)
+    f.add(T(box(-26, -48, 26, -39).buffer(2), 551, 957, 1, rot=144), "#dcecf8", "jar.rim", 0.8)
+    f.add(limb("524,836,25 536,862,22 543,886,18 547,906,16", 8), skin, "arm", 1.6)
+    f.add(fillet(U(limb("508,786,40 520,814,34 530,842,29", 8)), 2), gown, "sleeve", 1.8)
+    f.add(limb([(517, 848, 8), (545, 838, 8)], 1), "#9d5537", "sleeve.hem", 0.6)
+    f.add(U(limb("498,800,.6 508,806,1.6 516,804,.6", 4), limb("512,830,.6 522,832,1.6 530,828,.6", 4)), gown_d, "folds", 0.2, True, 0.8)
+    palm = shape("538,900^ 556,902^ 564,914 566,928 558,938 544,938 534,930 533,914")
+    f.add(palm, skin, "hand", 1.2)
+    for k in range(4):
+        f.add(limb([(538 + 8 * k, 926 - k * 1.4, 10), (540 + 9 * k, 940 - 2 * k, 9.6), (538 + 9 * k, 948 - 2 * k, 8)], 4), skin, "finger", 0.9)
+    f.add(limb("556,908,12 570,920,11 578,932,8", 5), skin, "thumb", 1.0)
+    # far hand closes over the rung
+    f.add(fillet(U(shape("408,690 420,700 432,698 434,684 424,672 400,672 398,684"), limb("428,696,14 418,688,16", 2)), 2), skin, "hand", 1.2)
+    for k in range(4):
+        f.add(limb([(402 + 8.4 * k, 686, 9), (400 + 8.4 * k, 673, 9.6), (401 + 8.4 * k, 667, 8)], 4), skin, "finger", 0.9)
+    f.add(limb("424,694,10 410,694,9 398,690,7", 5), skin, "thumb", 0.9)
+    return T(f, 0, DROP)
 
 
 def draw() -> Scene:
@@ -760,20 +677,18 @@ def draw() -> Scene:
         [
             (764, 214, 26),
             (740, 290, 22),
-            (764, 390, 18),
-            (722, 620, 15),
-            (756, 700, 13),
-            (744, 850, 11),
-            (690, 930, 8),
-            (652, 960, 6.6),
+            (764, 390, 17),
+            (730, 500, 13),
+            (752, 620, 9),
+            (736, 720, 5),
+            (744, 800, 1.5),
         ],
         [
             [(740, 290, 12), (650, 330, 7), (590, 340, 1.5)],
-            [(758, 420, 10), (790, 520, 6), (800, 600, 3)],
-            [(746, 840, 8), (772, 940, 6), (760, 1040, 2)],
-            [(742, 860, 7), (720, 980, 5.4), (656, 1040, 4.4)],
+            [(758, 400, 10), (790, 500, 6), (800, 580, 3)],
+            [(736, 530, 7), (690, 590, 4), (672, 650, 1)],
         ],
-        [(652, 960, 158), (656, 1040, 184)],
+        [],
     )
     draw_picnic(sc)
     draw_wellhead(sc)
@@ -781,8 +696,9 @@ def draw() -> Scene:
     draw_ladder(sc)
     # the bucket on its rope, a paper boat in it; a coin still falling
     g = girl()
-    put(sc, g, z=2.8, rim=(0.6, -2.6, "#dff0ff", 0.85), shade=("#141a4a", 0.42, 520), cast=9)
-    sc.glow(518, 840, 50, "#dff0ff", 0.55)
+    put(sc, g, z=2.8, rim=(-0.8, -2.4, "#eaf6ff", 0.95), shade=("#141a4a", 0.34, 560), cast=9)
+    dip(sc)
+    sc.glow(566, 764, 64, "#bfe0fb", 0.4)
     rp = [(MX + 54, 132, 2.2), (MX + 52, 260, 2.6), (MX + 70, 400, 3), (MX + 92, 498, 3.4)]
     sc.layer(limb(rp, 6), sc.lin([(0, "#e9d3a0"), (1, "#8a6a54")], 0, 130, 0, 500), z=3, cut=0, fibre=0, sh=0.4)
     b = T(bucket("#8a6a5c", 46, 42, None), MX + 92, 556, 1.0, rot=-3)
@@ -804,6 +720,20 @@ def draw() -> Scene:
     sc.vignette("#0a0612", 0.36, 400, 640, 960)
     sc.finish()
     return sc
+
+
+def dip(sc: Scene) -> None:
+    """Where the jar goes in: a lip of water, rings, stars that run into the glass."""
+    x, y = 580, 1006
+    for k, q in enumerate((1.0, 1.6, 2.3)):
+        e = ellipse(x - 8, y + 4, 34 * q, 10 * q)
+        sc.flat(e.difference(T(e, 0, 2)).intersection(ellipse(*POOL, 230, 78)), "#fbfeff", 0.9 - 0.26 * k)
+    r = sc.stream("dip")
+    for _ in range(16):
+        px, py = 556 + r.uniform(-22, 26), 972 + r.uniform(-18, 30)
+        s = r.uniform(2.4, 6)
+        sc.flat(star(px, py, s, 4, 0.3), "#fffef6", 0.95)
+    sc.glow(558, 976, 90, "#eaf6ff", 0.85)
 
 
 def _boat() -> list[tuple[Any, str]]:
