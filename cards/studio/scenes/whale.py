@@ -1,474 +1,464 @@
-"""A whale swims over a village at night, a child fishes from a boat on its back.
+"""A whale rises out of the streets of a town; a child on the tip of its head reaches for a key on a hook from above.
 
-Palette: midnight #07122e, slate blue #35587c, tide #6f9f9f, dusk rose #e3a088, moon cream #fff3cd, boat red #84402d.
-Light: the moon behind the boat. Planes: sky, moon and clouds / whale and boat / town, meadow, attic window, tree.
+Palette: midnight #101a4a, ultramarine #2a348c, tide #3f7f94, roof coral #b9564a, moon cream #fff1cb, key gold #f5c65a.
+Light: the key. Planes: sky and far lines / far roofs / whale and child / foam / near roofs that lean away like waves.
 """
 
 from __future__ import annotations
 
 import math
-import random
+from typing import Any
 
-import numpy as np
-from shapely import affinity as AF
-from shapely.geometry import LineString, Point, Polygon, box
+from shapely.geometry import box
 
 from cards.studio.papercut import *
-from cards.studio.papercut.child_in_boat import child_boat
-from cards.studio.papercut.whale import whale
+from cards.studio.papercut.faces import head
+from cards.studio.papercut.gestures import palm_up
+
+KX, KY = 530, 152  # the key on its hook
+TIP = (392, 474)  # where the child stands
+GOLD = "#ffdf9a"
+SKIN = "#c98a62"
+
+Paint = Any
+
+
+# ---------------------------------------------------------------------- the child
+def child(paint: Paint) -> Figure:
+    """Seven years old, on tiptoe, 300 high from toe to fingertip, feet on 0,0; one hand up, the nightcap in the other."""
+    f = Figure()
+    skin, skin_d = paint("#e8b083", "#7a5260"), paint("#c48a68", "#5f4458")
+    gown, gown_d = paint("#fff0d4", "#7d84a8"), paint("#e4d2c4", "#5f688f")
+    # far leg: stretched back, on its toes
+    f.add(fillet(limb("-10,-66,26 -20,-34,22 -28,-12,15 -20,-2,12", 8), 2), skin_d, "leg.far")
+    f.add(shape("-35,-12 -24,-16 -18,-9 -6,-3 -2,2^ -26,3 -30,-2"), skin_d, "foot.far")
+    # near leg
+    f.add(fillet(limb("8,-70,29 10,-36,24 6,-14,16 14,-3,13", 8), 2), skin, "leg")
+    f.add(shape("-2,-15 10,-19 17,-10 30,-4 38,-1 37,3^ 8,4 0,-2"), skin, "foot")
+    f.add(
+        U([limb([(33 - 4.4 * k, -2, 0.4), (31.5 - 4.4 * k, 1, 1.3), (31 - 4.4 * k, 3, 0.5)], 3) for k in range(3)]),
+        "#6a3a34",
+        "toes",
+        0.2,
+        True,
+        0.7,
+    )
+    # far arm, thrown back for balance; the nightcap hangs from it
+    cap = shape("-72,-150^ -58,-142 -52,-126 -62,-96 -84,-66 -112,-46^ -106,-74 -98,-104 -96,-130 -90,-146^")
+    f.add(cap, paint("#8fb6d8", "#33508a"), "cap", 1.4)
+    f.add(
+        U(
+            [
+                limb(
+                    [
+                        (-104 + 2 * k, -148 + 20 * k, 6),
+                        (-84 - 3 * k, -136 + 19 * k, 7),
+                        (-58 - 10 * k, -128 + 18 * k, 6),
+                    ],
+                    5,
+                )
+                for k in range(5)
+            ]
+        ).intersection(cap),
+        "#f6ead0",
+        "stripes",
+        0.2,
+        True,
+        0.85,
+    )
+    f.add(ellipse(-112, -42, 9), paint("#fff6e0", "#8a90b4"), "bobble", 0.8)
+    f.add(fillet(limb("-16,-164,36 -46,-158,34 -72,-152,26", 8), 2), gown_d, "sleeve.far")
+    fist = T(U(ellipse(-82, -150, 11, 9.5), limb("-88,-146,8 -80,-140,8 -72,-142,7", 3)), 0, 0)
+    f.add(fist, skin_d, "fist.far", 0.8)
+    # the nightshirt: one shape from shoulder to hem, blown back
+    body = shape(
+        "-20,-184^ 6,-190 26,-180 36,-160 34,-128 40,-94 48,-62^ 20,-54 -8,-56 -36,-48 -58,-56^ -44,-92 -34,-128 -32,-160"
+    )
+    f.add(body, gown, "gown", 1.6)
+    st = [
+        limb([(x0, -186, 3), (x1, -120, 3.6), (x2, -46, 4)], 6)
+        for x0, x1, x2 in ((-22, -24, -42), (-8, -10, -20), (6, 6, 2), (20, 22, 26), (32, 36, 46))
+    ]
+    f.add(U(st).intersection(body.buffer(-1)), paint("#d98a78", "#5a5890"), "stripes", 0.2, True, 0.65)
+    f.add(
+        U(limb("-30,-120,.8 -36,-90,3 -50,-58,.8", 5), limb("16,-120,.8 20,-90,3 14,-58,.8", 5)),
+        "#6a6488",
+        "folds",
+        0.2,
+        True,
+        0.5,
+    )
+    # neck, head lifted
+    f.add(limb("2,-178,26 8,-196,23 12,-208,23", 5), skin_d, "neck", 0.8)
+    f.add(shape("-18,-186^ -2,-192 14,-196 28,-186^ 22,-176 4,-176 -12,-178"), gown, "collar", 1)
+    mood = Feeling(-7, -5, 1.2, (0.75, -0.9), 0.4, 0.4, 0.75, 0.5)
+    hd = head("tq", 7, mood, SKIN, "curly", "#4a2a20", lash=1.1, iris="#5a3a28")
+    ax, ay = hd.at("neck")
+    f.extend(T(T(hd, -ax, -ay), 10, -206, 0.82, rot=-16), "head.")
+    # near arm, straight up to the key
+    f.add(fillet(limb("26,-166,38 58,-204,33 76,-240,26", 8), 2), gown, "sleeve", 1.8)
+    f.add(
+        U(limb("44,-182,.6 52,-188,2 62,-184,.6", 4), limb("56,-208,.6 62,-214,2 74,-210,.6", 4)),
+        "#6a6488",
+        "folds",
+        0.2,
+        True,
+        0.5,
+    )
+    back, front = palm_up(SKIN)
+    for q in (back, front):
+        f.extend(T(q, 78, -241, 0.56, rot=-66).recolour(lambda c: mix(c, "#ffdc9a", 0.22)), "hand.")
+    return f
+
+
+# ---------------------------------------------------------------------- the whale
+def whale_up() -> dict[str, Any]:
+    """The whale, upright: back to the left, pleated throat to the right; its tip is TIP."""
+    back = "392,472 366,490 338,540 306,622 276,716 254,820 246,930 250,1060^ "
+    front = "640,1060^ 652,960 646,860 622,760 580,660 530,580 478,516 436,482 412,472"
+    body = shape(back + front)
+    upper = shape(
+        back
+        + "420,1060^ 430,960 442,880 452,830 440,790 446,752 462,716 470,690 456,640 438,590 420,530 410,490 402,474"
+    )
+    throat = clean(body.difference(upper.buffer(0.5)))
+    mouth = limb("406,482,2 424,536,4 442,592,5 460,644,5 474,694,6 466,722,5 452,752,3", 10)
+    pleats = []
+    for k in range(9):
+        t = (k + 1) / 10
+        P = []
+        for y, a, b in (
+            (540, 428, 500),
+            (600, 446, 545),
+            (680, 474, 592),
+            (760, 456, 622),
+            (860, 452, 646),
+            (960, 440, 652),
+            (1070, 432, 640),
+        ):
+            P.append((a + (b - a) * t, y + 14 * (1 - t), 2.6 if y > 560 else 1))
+        pleats.append(limb(P, 8))
+    fin = shape(
+        "404,930 424,896 470,880 506,872 566,862 640,838 712,792 762,752 786,760 782,800 752,856 700,912 632,956 560,986 500,1004 440,1010 408,984"
+    )
+    fin2 = shape("270,880^ 220,846 160,800 104,742 70,722 48,738 52,784 86,846 140,902 200,944 262,968^")
+    return {
+        "body": body,
+        "upper": upper,
+        "throat": throat,
+        "mouth": mouth,
+        "pleats": U(pleats).intersection(throat),
+        "fin": fin,
+        "fin2": fin2,
+    }
+
+
+def whale(sc: Scene, paint: Paint) -> None:
+    """Far flipper, body with pleats, eye and knobs; the near flipper is laid later, over the foam."""
+    w = whale_up()
+    sc.layer(w["fin2"], paint("#93a8dc", "#1f2b70", 1000), z=8, cut=0.4)
+    rimlight(sc, w["fin2"], -2, 3, GOLD, 0.6, 1.4, r=760)
+    sc.layer(w["body"], paint("#fff0d0", "#56689f", 960, "#d9cdc4"), z=18, cut=0.4, sh=0.6)
+    sc.flat(T(w["pleats"], -1.6, 0), "#fff3d8", 0.5)
+    sc.flat(w["pleats"], "#2a3a78", 0.62)
+    with sc.clip(w["throat"]):
+        sc.flat(w["throat"].difference(T(w["throat"], -46, 4)), "#1b2560", 0.5, "multiply", 20)
+        sc.flat(T(w["upper"], 20, 6), "#1b2560", 0.4, "multiply", 12)
+    sc.layer(w["upper"], paint("#b9c4e0", "#161d58", 800, "#4a62b4"), z=7, cut=0.4, sh=0.5)
+    rimlight(sc, w["upper"], 4, 5, GOLD, 1.0, 2, r=900)
+    rimlight(sc, w["upper"], 9, 10, "#8fa6f0", 0.35, 6, r=900)
+    rimlight(sc, w["body"], -4, 5, "#fff0cc", 0.95, 2, r=900)
+    sc.flat(w["mouth"], "#0b1138", 0.9)
+    sc.flat(T(w["mouth"], -3, 1), "#8fa6e0", 0.35)
+    # knobs along the upper jaw, each with a hair of light
+    r = sc.stream("knobs")
+    for x, y, q in (
+        (388, 520, 6),
+        (402, 560, 7),
+        (376, 574, 6),
+        (418, 616, 7),
+        (388, 640, 8),
+        (350, 640, 6),
+        (432, 664, 7),
+        (400, 700, 7),
+        (360, 716, 7),
+        (330, 760, 6),
+        (408, 560, 4),
+    ):
+        sc.flat(ellipse(x + 1.5, y + 2.5, q, q * 0.9), "#0b1138", 0.5, blur=1)
+        sc.flat(ellipse(x, y, q, q * 0.9), "#6f86c8", 0.8)
+        sc.flat(ellipse(x + 1, y - q * 0.4, q * 0.5, q * 0.36), "#ffe6b8", 0.75)
+    # stars in the skin
+    dust = []
+    for _ in range(330):
+        x, y = r.uniform(250, 450), r.uniform(540, 1000)
+        dust.append(ellipse(x, y, r.choice([0.6, 0.7, 0.8, 1.1, 1.5])))
+    sc.flat(U(dust).intersection(w["upper"].buffer(-8)), "#dfe6ff", 0.75)
+    # bands that follow the back, as if cut from sheet after sheet
+    for k in range(5):
+        way = [
+            (372 - 22 * k + 3, 560 + 34 * k, 0.8),
+            (332 - 16 * k, 690 + 34 * k, 3),
+            (306 - 8 * k, 830 + 30 * k, 3),
+            (296 - 4 * k, 990, 1),
+        ]
+        g = limb(way, 10).intersection(w["upper"].buffer(-6))
+        sc.flat(T(g, 1.6, 1), "#0b1138", 0.4)
+        sc.flat(g, "#7f94dc", 0.3)
+    # the eye, awake, looking up
+    ex, ey = 430, 806
+    sc.flat(ellipse(ex, ey, 44, 34, -24), "#0d1442", 0.4, blur=6)
+    eye = shape(
+        f"{ex - 24},{ey + 9}^ {ex - 12},{ey - 9} {ex + 6},{ey - 15} {ex + 23},{ey - 8}^ {ex + 14},{ey + 8} {ex - 4},{ey + 14}"
+    )
+    sc.layer(eye, "#e9d3ac", z=1, cut=0, wash=0, fibre=0, sh=0.4)
+    with sc.clip(eye):
+        sc.flat(ellipse(ex + 3, ey - 4, 14.5), "#5a3418")
+        sc.flat(ellipse(ex + 3, ey - 2, 11), "#a8692a", 0.9)
+        sc.flat(ellipse(ex + 4, ey - 5, 7.6), "#120d20")
+        sc.flat(eye.difference(T(eye, 1, 5)), "#0d1442", 0.5, blur=1.5)
+        sc.flat(ellipse(ex + 8, ey - 9, 3.6), "#fff6da")
+    sc.flat(
+        limb([(ex - 28, ey + 10, 1), (ex - 13, ey - 11, 4), (ex + 6, ey - 17, 4.6), (ex + 27, ey - 9, 1)], 6),
+        "#0b1138",
+        0.95,
+    )
+    for k, q in enumerate((0, 9, 19)):
+        sc.flat(
+            limb(
+                [
+                    (ex - 26 + 3 * k, ey + 20 + q, 0.6),
+                    (ex + 2, ey + 24 + q * 0.9, 2.4),
+                    (ex + 28, ey + 6 + q * 0.9, 0.6),
+                ],
+                6,
+            ),
+            "#0b1138",
+            0.55 - 0.12 * k,
+        )
+        sc.flat(
+            limb(
+                [(ex - 22 - 4 * k, ey - 18 - q * 0.8, 0.6), (ex + 2, ey - 27 - q, 2.2), (ex + 20, ey - 24 - q, 0.6)], 6
+            ),
+            "#0b1138",
+            0.45 - 0.12 * k,
+        )
+
+
+# ---------------------------------------------------------------------- the town
+WALLS = ("#f2c97e", "#e48a62", "#8fc0b4", "#dca0a4", "#f2e0b4", "#b4c48a", "#c98aa8", "#e8ac54")
+ROOFS = ("#cf5a48", "#3f86a0", "#96487a", "#d97f3c", "#5a70b4", "#b44a5c", "#3f9488")
+
+
+def row(
+    sc: Scene, name: str, spec: tuple[tuple[float, float, float, float, str, float], ...], z: float, dim: float
+) -> None:
+    """Houses (x, base y, width, wall height, kind, tilt in degrees), nearer ones later; dim: how much night is on them."""
+    r = sc.stream(name)
+    for k, (x, y, w, h, kind, tilt) in enumerate(spec):
+        d = math.hypot(x - KX, y - h - KY)
+        night = min(0.6, dim + max(0.0, (d - 600) / 2200))
+        wall, roof = WALLS[(k * 3 + len(name)) % len(WALLS)], ROOFS[(k * 2 + len(name)) % len(ROOFS)]
+        c = lambda q, n=night: mix(mix(q, "#ffd28a", 0.1), "#1c2766", n)
+        hs = T(house(r, w, h, kind, 0.75), x, y, rot=tilt)
+        put_house(
+            sc,
+            hs,
+            c(wall),
+            c(roof),
+            z,
+            beam=c("#6a4a44"),
+            door=c("#5a3540"),
+            shutc=c(ROOFS[(k + 3) % len(ROOFS)]),
+            glow=0.6,
+            gs=40,
+        )
+        rf = hs.get("roof")
+        if rf is not None:
+            rimlight(sc, rf, (-2 if x < KX else 2), 3, GOLD, 0.55, 1.2, r=1100)
+
+
+def foam(sc: Scene, y: float, x0: float, x1: float, lit: str, shade: str, name: str, z: float = 8) -> None:
+    """A collar of torn water round the whale."""
+    r = sc.stream(name)
+    parts = [box(x0, y, x1, y + 150)]
+    x = x0
+    while x < x1:
+        q = r.uniform(20, 40)
+        parts.append(ellipse(x, y + r.uniform(-6, 10), q, q * r.uniform(0.6, 0.9)))
+        x += q * 1.15
+    g = fillet(U(parts), 4)
+    sc.layer(
+        g,
+        sc.lin([(0, lit), (0.5, mix(lit, shade, 0.4)), (1, shade)], 0, y - 34, 0, y + 120),
+        z=z,
+        cut=0.5,
+        sh=0.4,
+        rimop=0,
+    )
+    rimlight(sc, g, 0.6, 3.4, "#fff3d0", 0.8, 1.2, r=980)
+    for k in range(int((x1 - x0) / 60)):
+        sc.flat(
+            spiral(
+                x0 + 40 + 62 * k, y + 8 + r.uniform(-4, 6), r.uniform(9, 15), 1.4, 2.2, r.uniform(0, 6), bool(k % 2)
+            ).intersection(g),
+            "#3a5a9a",
+            0.4,
+        )
 
 
 def draw() -> Scene:
-    MX, MY, MR = 452, 322, 160
-    sc = Scene("whale", light=(MX, MY, 260), shadow="#020513", bg="#07122e")
-    R = sc.stream("layout")
-    near = lambda a, b, r=620, mid=None: sc.near(a, b, r, (MX, MY), mid)
-    # ---------------------------------------------------------------- sky
+    """The card."""
+    sc = Scene("whale", light=(KX, KY, 260), shadow="#060a2a", bg="#101a4a")
+
+    def paint(lit: str, shade: str, r: float = 420, mid: str | None = None) -> str:
+        return sc.near(lit, shade, r, (KX, KY), mid)
+
+    # ------------------------------------------------ night, warm round the key
     sc.backdrop(
-        sc.rad([(0, "#e8e3b8"), (0.18, "#b5c9ad"), (0.38, "#6f9f9f"), (0.64, "#34607f"), (1, "#172f58")], MX, MY, 700)
-    )
-
-    def wing(side, P, r0, r1, cols, d=12, z=9, sh=0.42, n=3):
-        x = -120 if side < 0 else 920
-        fill = Polygon([(x, P[0][1] - 60)] + [(p[0], p[1]) for p in P] + [(x, P[-1][1] + 60)]).buffer(0)
-        b = bank(R, P, r0, r1, fill=fill)
-        for k, c in enumerate(cols):
-            g = b if k == 0 else T(rounded(b.buffer(-d * k), 3), side * d * 0.5 * k, d * 0.35 * k)
-            sc.layer(g, c, z=z, sh=sh, cut=0.7, rimop=0.17)
-
-    sc.glow(MX, MY, 470, "#ffe7a8", 0.5)
-    wing(
-        -1,
-        [(150, -40), (96, 70), (40, 190), (64, 330), (20, 430), (70, 560), (170, 660)],
-        26,
-        62,
-        [near("#a3bfae", "#3b6b88", 520), near("#8fb1a8", "#33627f", 520), near("#7ea5a2", "#2c5877", 520)],
-    )
-    wing(
-        1,
-        [(640, -40), (740, 40), (790, 170), (730, 300), (770, 420), (740, 560), (640, 690)],
-        28,
-        60,
-        [near("#a3bfae", "#3b6b88", 520), near("#8fb1a8", "#33627f", 520), near("#7ea5a2", "#2c5877", 520)],
-    )
-    sc.layer(
-        Point(MX, MY).buffer(MR, 64),
-        sc.rad([(0, "#fffdf0"), (0.6, "#fff3cd"), (1, "#fbdf9f")], MX - 20, MY - 20, MR * 1.1),
-        z=5,
-        sh=0.18,
-        shc="#6b4a10",
-        cut=1.0,
-        wash=0.45,
-        wf=0.014,
-        rimop=0,
-    )
-    # the hare in the moon: one more sheet of the same paper
-    ms = U(
-        T(hare(), 542, 318, 0.98, rot=16),
-        T(AF.scale(Point(0, 0).buffer(17), 1.5, 0.5), 368, 258, rot=-20),
-        T(AF.scale(Point(0, 0).buffer(9), 1.5, 0.6), 402, 288, rot=-10),
-        Point(398, 222).buffer(6),
-        Point(346, 316).buffer(7),
-    ).intersection(Point(MX, MY).buffer(MR - 6))
-    sc.layer(ms, "#f9e6b4", z=1, sh=0.13, shc="#8a6420", wash=0.4, rimop=0.4, rim="#fffbe8")
-    g = []
-    for _ in range(210):
-        x, y = R.uniform(8, 792), R.uniform(6, 800)
-        if math.hypot(x - MX, y - MY) > 190:
-            g.append(star(x, y, R.uniform(1.2, 3.2), R.choice([4, 5, 5, 6]), R.uniform(0.3, 0.45), R.uniform(0, 1), R))
-    sc.flat(U(g), "#fff3cf", 0.9)
-    wing(
-        -1,
-        [(60, -60), (20, 60), (-20, 200), (10, 300), (-30, 430), (10, 600), (60, 700), (150, 770)],
-        30,
-        66,
-        [near("#5f8f9c", "#1e4570", 640), near("#527f94", "#1a3e69", 640), near("#47728b", "#163662", 640)],
-        z=12,
-    )
-    wing(
-        1,
-        [(760, -60), (800, 90), (830, 200), (790, 330), (830, 470), (800, 610), (730, 740)],
-        30,
-        70,
-        [near("#5f8f9c", "#1e4570", 640), near("#527f94", "#1a3e69", 640), near("#47728b", "#163662", 640)],
-        z=12,
-    )
-    # stars on threads: someone fishes from above, too
-    for x, y, r in (
-        (92, 150, 13),
-        (150, 66, 8),
-        (640, 176, 9),
-        (706, 108, 15),
-        (40, 300, 9),
-        (262, 40, 6),
-    ):
-        sc.stroke([(x, -5), (x, y - r)], "#efe8c8", 0.7, 0.6)
-        sc.glow(x, y, r * 4, "#ffe39a", 0.6)
-        sc.layer(star(x, y, r, 5, 0.42, R.uniform(-0.2, 0.2), R), "#ffe9ae", z=3, cut=0.2, sh=0.3)
-    hx, hy = 590, 372
-    sc.stroke([(hx, -5), (hx, hy - 30)], "#5a4a34", 0.9, 0.75)
-    sc.layer(
-        [(hook(hx, hy, 0.8), "#4a3a2c"), (key(hx - 9, hy + 12, 0.62, 14), "#a3662c")],
-        z=2,
-        cut=0,
-        sh=0.3,
-        fibre=0,
-        rimw=0.5,
-    )
-    # ---------------------------------------------------------------- plume
-    s_, rot, WX, WY = 0.655, -3, 30, 452
-    tw = lambda g: T(g, WX, WY, s_, rot=rot)
-    bx, by = tw(Point(254, 168)).coords[0]
-
-    def curl(x, y, ang, L, w, turn, spin):
-        P = [(x, y, w * 0.8)]
-        a = ang
-        n = 30
-        for i in range(1, n + 1):
-            t = i / n
-            a += turn * (0.025 + t**2.4 * spin)
-            st = L / n * (1 - 0.66 * t)
-            x += math.cos(a) * st
-            y += math.sin(a) * st
-            P.append((x, y, w * (0.8 + 1.1 * math.sin(math.pi * t**0.8) * (1 - t * 0.5)) * (1 - 0.55 * t)))
-        return U(limb(P, 3), Point(x, y).buffer(w * 0.42)), (x, y)
-
-    for fillc, spec in (
-        (
-            near("#6d9fae", "#33688e", 520),
-            [(-1.98, 360, 9, -1, 0.33), (-1.22, 380, 9, 1, 0.31), (-2.35, 270, 8, -1, 0.40), (-0.85, 260, 7, 1, 0.40)],
-        ),
-        (
-            near("#a9cdc4", "#5f98ac", 480),
-            [(-1.84, 440, 10, -1, 0.28), (-1.38, 420, 9, 1, 0.29), (-2.2, 290, 8, -1, 0.37), (-1.02, 250, 7, 1, 0.42)],
-        ),
-        (
-            near("#f0efd6", "#a9cfca", 480),
-            [
-                (-1.68, 470, 11, -1, 0.27),
-                (-1.54, 350, 10, 1, 0.33),
-                (-2.04, 240, 8, -1, 0.43),
-                (-1.2, 215, 7, 1, 0.46),
-                (-1.62, 190, 7, -1, 0.5),
-            ],
-        ),
-    ):
-        sc.layer(fillet(U([curl(bx, by + 6, *q)[0] for q in spec]), 3.5), fillc, z=5, cut=0.3, sh=0.38)
-    dr = []
-    for _ in range(120):
-        t = R.random() ** 0.6
-        a = -1.62 + R.gauss(0, 0.36)
-        rr_ = 70 + 330 * t
-        x, y = bx + math.cos(a) * rr_, by + math.sin(a) * rr_
-        dr.append(
-            Point(x, y).buffer(R.uniform(0.8, 2.2))
-            if R.random() < 0.55
-            else star(x, y, R.uniform(2.2, 5.5), 5, 0.42, R.random(), R)
+        sc.rad(
+            [(0, "#fff0c0"), (0.07, "#f6cf8a"), (0.2, "#b98f88"), (0.36, "#5f6a9c"), (0.62, "#2f4488"), (1, "#141d54")],
+            KX,
+            KY,
+            900,
         )
-    sc.flat(U(dr), "#fff2c4", 0.95)
-    # ---------------------------------------------------------------- whale
-    d = tw(whale())
-    sc.layer(d["fin2"], near("#46658f", "#131d48", 560), z=8)
-    sc.layer(d["body"], near("#6f86a8", "#151c4e", 500, "#2f3f82"), z=15, sh=0.62, wash=1.3)
-    body = d["body"]
-    rimlight(sc, body, 3, 9, "#ffeec2", 0.55, 2.2, r=330)
-
-    # flow lines, star dust and a constellation inside the animal
-    def ext(x):
-        l = body.intersection(LineString([(x, 300), (x, 900)])).bounds
-        return (l[1], l[3])
-
-    def flow(f, x0, x1, n=40):
-        return [(x, (lambda e: e[0] + f * (e[1] - e[0]))(ext(x))) for x in np.linspace(x0, x1, n)]
-
-    dust = []
-    for _ in range(420):
-        x = R.uniform(150, 590)
-        e = ext(x)
-        f = min(0.97, abs(R.gauss(0, 0.33)) + 0.04)
-        y = e[0] + f * (e[1] - e[0])
-        p = Point(x, y)
-        if d["belly"].buffer(6).contains(p) or d["eye"].buffer(16).contains(p):
-            continue
-        dust.append(p.buffer(R.choice([0.5, 0.6, 0.7, 0.8, 1.1, 1.5]), 5))
-    sc.flat(U(dust), near("#fff6d8", "#9db8da", 420), 0.85)
-    con = [
-        flow(0.30, 318, 318, 1)[0],
-        flow(0.52, 352, 352, 1)[0],
-        flow(0.36, 398, 398, 1)[0],
-        flow(0.5, 436, 436, 1)[0],
-        flow(0.34, 478, 478, 1)[0],
-        flow(0.56, 505, 505, 1)[0],
-        flow(0.74, 450, 450, 1)[0],
-        flow(0.72, 396, 396, 1)[0],
-    ]
-    for a, b in ((0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (6, 7), (7, 1)):
-        sc.stroke([con[a], con[b]], "#dfe8ea", 0.7, 0.45, dash="1 3")
-    for p in con:
-        sc.glow(round(p[0], 1), round(p[1], 1), 14, "#ffe9b0", 0.9)
-        sc.flat(star(p[0], p[1], 4.2, 5, 0.4, 0.2), "#fff4cf")
-    belly = clean(d["belly"].difference(d["pleats"]))
-    sc.layer(belly, near("#fbf1d6", "#7f90b4", 520, "#c6cdd0"), z=3, sh=0.5, cut=0.25, step=3)
-    sc.layer([(d["mouth"], "#0a1030")], z=1, cut=0, sh=0.2, rimop=0)
-    ex, ey = d["eye"].centroid.coords[0]
-    sc.layer(AF.scale(Point(ex, ey).buffer(7), 1.35, 0.85), "#0a1030", z=1, cut=0, sh=0, rimop=0)
-    sc.layer(AF.scale(Point(ex - 0.5, ey + 0.5).buffer(4.6), 1.2, 0.9), "#c9a25a", z=1, cut=0, sh=0, rimop=0)
-    sc.flat(Point(ex - 0.8, ey + 0.4).buffer(2.9), "#0a0a1a")
-    sc.flat(Point(ex + 0.8, ey - 1).buffer(1.1), "#fffbe8")
-    sc.layer(
-        [
-            (limb([(ex - 12, ey + 2, 0.8), (ex - 2, ey - 5.2, 3.2), (ex + 11, ey + 1.5, 0.8)], 6), "#1b2656"),
-            (limb([(ex - 15, ey - 4, 0.5), (ex - 2, ey - 11, 1.8), (ex + 14, ey - 4, 0.5)], 6), "#0a1030"),
-            (limb([(ex - 8, ey + 7, 0.5), (ex + 2, ey + 8.4, 1.4), (ex + 12, ey + 5, 0.5)], 6), "#0a1030"),
-        ],
-        z=1,
-        cut=0,
-        sh=0.1,
-        rimop=0,
     )
-    sc.layer(d["fin"], near("#4a6492", "#0f173c", 560), z=12, sh=0.62)
-    rimlight(sc, d["fin"], 2, 6, "#cfe0e0", 0.4, 2, r=420)
-    # ---------------------------------------------------------------- boat and child
-    c = child_boat()
-    S = 0.37
-    BX, BY = 348, 488
-    f = lambda g: T(g, BX, BY, S, rot=1)
-    line = f(LineString(c.pop("rodline")))
-    tip = line.coords[-1]
-    B = {k: f(v) for k, v in c.items() if v is not None}
-    order = [
-        ("oar", "#2c1f26"),
-        ("cat", "#0d1530"),
-        ("rod", "#241822"),
-        ("farm", "#8c7c72"),
-        ("fhand", "#b5805f"),
-        ("seat", "#1d1420"),
-        ("shirt", "#c3b394"),
-        ("folds", "#8d8076"),
-        ("knee", "#aa9b84"),
-        ("scarf", "#a8321f"),
-        ("head", "#cf9a76"),
-        ("hair", "#3a1f1c"),
-        ("cap", "#22465a"),
-        ("stripes", "#cdc4a8"),
-        ("band", "#ddd0b0"),
-        ("pom", "#ddd0b0"),
-        ("eye", "#2a140f"),
-        ("cheek", "#d07f62"),
-        ("wrap", "#a8321f"),
-        ("wrapline", "#6a1c16"),
-        ("narm", "#cfbf9e"),
-        ("nhand", "#cf9a76"),
-        ("cuff", "#a8321f"),
-        ("reel", "#1a1a22"),
-        ("bucket", "#45566e"),
-    ]
-    for k, col in order:
-        small = k in ("eye", "cheek", "folds", "stripes", "wrapline")
-        sc.layer(
-            B[k],
-            col,
-            z=1.4,
-            cut=0,
-            sh=0.2 if small else 0.42,
-            fibre=0,
-            rim="#fff3c8",
-            rimop=0 if small else 0.7,
-            rimw=0.9,
-        )
-    # the moon stands behind: light runs along the edges of cap, back and face
-    for k in ("cap", "pom", "shirt", "narm", "head", "scarf", "bucket", "cat"):
-        rimlight(sc, B[k], 1.2, 2.2, "#fff6d6", 0.85, 0.8, r=300)
-    for q in B["bstars"]:
-        sc.layer(q, "#ffd564", z=1, cut=0, sh=0.3)
-    sc.layer(
-        [(B["hull"], sc.lin([(0, "#84402d"), (1, "#351619")], 0, BY - 10, 0, BY + 34)), (B["strakes"], "#260f12")],
-        z=6,
-        cut=0.2,
-    )
-    sc.layer(B["rail"], "#a05a3c", z=2, cut=0)
-    SX, SY = 214, 132
-    lx = np.array(tip)
-    mid = (lx + np.array((SX, SY))) / 2 + np.array((5, 9))
-    ln = curve(np.array([lx, mid, (SX, SY)]), n=10)
-    sc.stroke(ln, "#fff6d8", 0.9, 0.95)
-    lm = LineString(ln).intersection(Point(MX, MY).buffer(MR))
-    sc.stroke(np.asarray(lm.coords), "#6b4a1c", 1.1, 0.85)
-    sc.glow(SX, SY - 10, 160, "#ffe08a", 0.95)
-    sc.layer(star(SX, SY - 14, 28, 5, 0.42, 0.15, R), "#ffedb4", z=4, cut=0.2, sh=0.2, shc="#6b4a10")
-
-    # ---------------------------------------------------------------- cloud sea under the belly
-    def sea(P, r0, r1, cols, z=9, d=9, sh=0.4):
-        fill = Polygon([(p[0], p[1]) for p in P] + [(900, 1260), (-100, 1260)]).buffer(0)
-        b = bank(R, P, r0, r1, fill=fill)
-        for k, c in enumerate(cols):
-            sc.layer(b if k == 0 else T(rounded(b.buffer(-d * k), 3), 0, d * 0.7 * k), c, z=z, sh=sh, rimop=0.2)
-
-    sea(
-        [
-            (-40, 742),
-            (60, 770),
-            (150, 812),
-            (250, 850),
-            (360, 858),
-            (470, 850),
-            (560, 812),
-            (650, 772),
-            (740, 730),
-            (840, 720),
-        ],
-        16,
-        40,
-        [near("#86aaa8", "#2e5a80", 620), near("#789fa3", "#2a547b", 620), near("#6b949d", "#264e76", 620)],
-    )
-    sc.veil([(0, "#e3a088", 0), (0.45, "#e3a088", 0.40), (1, "#e3a088", 0)], 0, 715, 0, 1010)
-    # ---------------------------------------------------------------- the hill and its town
-    h1, t1 = land(
-        R, [(-40, 960), (110, 935), (250, 905), (360, 858), (470, 836), (580, 862), (690, 910), (840, 945)], 4
-    )
-    sc.layer(h1, near("#8ba6a2", "#35587c", 640), z=12, sh=0.4, rimop=0.25)
-    ch = T(church(R, 0.52), 462, y_at(t1, 470) + 3)
-    for k in ("belf", "clock", "wins"):
-        sc.flat(ch[k].buffer(0.6), "#ffdc8c")
-    sc.layer([(ch["nave"], "#4d6f88"), (ch["tower"].difference(ch["clock"]), "#557890")], z=3, cut=0.2)
-    sc.layer([(ch["nroof"], "#2b4570"), (ch["spire"], "#2b4570"), (ch["cross"], "#2b4570")], z=2, cut=0.1)
-    cc = ch["clock"].centroid
-    sc.flat(
-        U(
-            limb([(cc.x, cc.y, 0.9), (cc.x, cc.y - 3.6, 0.9)], 1),
-            limb([(cc.x, cc.y, 0.9), (cc.x - 0.4, cc.y - 2.4, 0.9)], 1),
-        ),
-        "#23406a",
-    )
-    sc.glow(round(cc.x), round(cc.y), 34, "#ffc870", 0.7)
-    hill_town(
+    for k, (rad, c, op) in enumerate(
+        ((420, "#6a74a8", 0.35), (300, "#a98a98", 0.4), (200, "#d9a884", 0.5), (120, "#f6d09a", 0.6))
+    ):
+        g = handcut(ellipse(KX, KY, rad), 3.2, 6, 40 + k, 120)
+        sc.layer(g, c, z=6, cut=0, sh=0.16, wash=0.5, fibre=0.1, op=op, rim="#fff0c8", rimop=0.25)
+    r = sc.stream("sky")
+    st = []
+    for _ in range(170):
+        x, y = r.uniform(6, 794), r.uniform(6, 800)
+        if math.hypot(x - KX, y - KY) > 250:
+            st.append(star(x, y, r.uniform(1.2, 3.4), r.choice([4, 5, 5]), r.uniform(0.3, 0.45), r.uniform(0, 1), r))
+    sc.flat(U(st), "#f6ecd0", 0.85)
+    for P, c in (
+        ([(-40, 560, 4), (90, 540, 30), (190, 552, 22), (300, 540, 3)], "#4a5c9c"),
+        ([(520, 420, 3), (640, 404, 24), (760, 414, 34), (860, 400, 20)], "#54649f"),
+        ([(-40, 330, 18), (60, 322, 24), (170, 334, 3)], "#4a5c9c"),
+    ):
+        g = limb(P, 10)
+        sc.layer(g, c, z=4, cut=0.5, sh=0.2, op=0.6, rimop=0.3)
+    # other lines, far off, with nothing on them yet
+    for x, y, s in ((92, 452, 0.62), (690, 566, 0.7), (232, 300, 0.42), (770, 300, 0.4)):
+        sc.stroke([(x, -5), (x, y - 30 * s)], "#c9c0c8", 0.9, 0.6)
+        sc.layer(hook(x, y, s * 1.3), "#dcd0c0", z=2, cut=0, fibre=0, wash=0, sh=0.3)
+    # ------------------------------------------------ far roofs, whale, child
+    row(
         sc,
-        R,
-        t1,
-        470,
+        "far",
+        (
+            (30, 930, 60, 70, "gable", -3),
+            (90, 944, 54, 96, "tower", -2),
+            (146, 950, 66, 60, "step", -4),
+            (214, 952, 56, 84, "gable", -5),
+            (668, 936, 62, 66, "step", 4),
+            (732, 930, 54, 100, "tower", 3),
+            (786, 940, 66, 72, "gable", 3),
+        ),
         5,
-        (("#6d8c9c", "#7d8f9c"), ("#3f6488", "#587089")),
-        (["#45618a", "#4c5a84", "#665a80"], ["#3a4270", "#6a3f5c", "#8f4a50", "#7a4054"]),
-        0.30,
-        size=(17, 46),
-        spread=(62, 330),
-        step=27,
-        trees="#2b5070",
-        skip=lambda x, y: (abs(x - 470) < 26 and y < y_at(t1, 470) + 12) or x > 640,
+        0.3,
     )
-    sc.veil([(0, "#9cc0b4", 0), (0.55, "#9cc0b4", 0.15), (1, "#9cc0b4", 0)], 0, 900, 0, 1110)
-    # near hills, left then right, with the road between them
-    h2, t2 = land(R, [(-40, 1040), (90, 1042), (220, 1066), (350, 1112), (470, 1172), (600, 1260)], 5)
-    h3, t3 = land(R, [(200, 1260), (330, 1180), (450, 1120), (580, 1076), (700, 1050), (840, 1046)], 5)
-    hb, tb = land(R, [(-40, 1080), (200, 1075), (400, 1058), (600, 1075), (840, 1080)], 4)
-    sc.layer(
-        limb([(404, 1080, 13), (406, 1058, 11), (438, 1036, 9), (434, 1012, 7), (420, 994, 6)], 6).intersection(h1),
-        "#b9c4b4",
-        z=0.6,
-        cut=0.4,
-        sh=0.15,
-        rimop=0.1,
-    )
-    sc.layer(hb, near("#5f8498", "#2f557c", 900), z=10, sh=0.4, rimop=0.3)
-    road = limb(
-        [
-            (300, 1244, 110),
-            (356, 1184, 66),
-            (424, 1138, 40),
-            (442, 1112, 25),
-            (418, 1090, 15),
-            (404, 1066, 10),
-            (404, 1050, 9),
-        ],
-        8,
-    )
-    sc.layer(road.intersection(hb), "#c3c9b4", z=0.8, cut=0.5, sh=0.2, rimop=0.1)
-    sc.layer(h3, near("#45708e", "#1c3a66", 900), z=15, sh=0.55, rimop=0.35)
-    for x, w_, h_, k, dy in ((548, 56, 58, "gable", 12), (606, 60, 48, "side", 13)):
-        put_house(
-            sc,
-            T(house(R, w_, h_, k, 0.3), x, y_at(t3, x) + dy),
-            mix("#233c64", "#2b466e", R.random()),
-            R.choice(["#3c2548", "#4a2a48"]),
-            7,
-            glow=0.6,
-            gs=44,
+    foam(sc, 948, -40, 840, "#8fb0d0", "#2a3f86", "back", 6)
+    whale(sc, paint)
+    sc.glow(KX, KY, 330, "#ffd98a", 0.7)
+    for k in range(16):
+        a = k * math.tau / 16 + 0.2
+        if math.cos(a) < -0.5 and math.sin(a) > -0.3:
+            continue
+        q0, q1 = 84, 84 + (40 if k % 2 else 24)
+        sc.flat(
+            limb(
+                [
+                    (KX - 8 + math.cos(a) * q0, KY + math.sin(a) * q0, 1),
+                    (KX - 8 + math.cos(a) * q1, KY + math.sin(a) * q1, 2.8),
+                ],
+                2,
+            ),
+            "#fff8e0",
+            0.8,
         )
-    sc.layer(h2, near("#4a7592", "#1f3f6c", 900), z=15, sh=0.55, rimop=0.35)
-    for q in [
-        poplar(R, x, y_at(t2, x) + dy, hh, hh * 0.26)
-        for x, hh, dy in ((196, 96, 8), (218, 68, 10), (240, 88, 16), (264, 60, 22))
-    ]:
-        sc.layer(q, "#1d3f6a", z=5, cut=0.2)
-    sc.layer(fence(R, t2, 276, 420, 12, 10, 5), "#16305a", z=3, cut=0.1)
-    for x, dy, s_ in ((322, 22, 0.52), (366, 34, 0.58), (276, 40, 0.56), (318, 58, 0.66), (246, 62, 0.62)):
-        q = T(sheep(), x, y_at(t2, x) + dy, s_, flip=x in (366, 246))
-        sc.layer([(q["face"], "#0d1a3c"), (q["wool"], "#cfd6cf"), (q["curls"], "#8ea2b4")], z=2.4, cut=0, sh=0.45)
-    # ---------------------------------------------------------------- foreground
-    h4, t4 = land(R, [(-40, 1118), (70, 1128), (200, 1166), (340, 1196), (520, 1186), (680, 1156), (840, 1128)], 5)
-    wood, lv = tree(
-        random.Random(44), 764, 1160, 300, -1.72, 24, 8, 0.5, ratio=0.78, leafL=10, leafp=0.45, curl=0.4, roots=4
+    A = lambda g: T(g, TIP[0] + 6, TIP[1] + 4, 1.0)
+    kid = A(child(paint))
+    sc.flat(ellipse(TIP[0] + 8, TIP[1] + 10, 46, 7), "#0b1138", 0.5, "multiply", 4)
+    put(sc, kid, z=2.6, rim=(-2.2, 2.8, "#fff0c8", 0.95), cast=8)
+    sc.flat(
+        kid.outline(),
+        sc.lin([(0, "#2a2a70", 0), (0.45, "#2a2a70", 0.1), (1, "#20205c", 0.6)], 450, 300, 330, 480),
+        0.7,
+        "multiply",
     )
-    sc.layer(wood, "#0a1838", z=12, cut=0.3, step=4, sh=0.5, rimop=0.35)
-    sc.layer([(U(lv[::2]), "#122a54"), (U(lv[1::2]), "#27456e")], z=4, cut=0, sh=0.4, rimop=0.35)
-    # the child's house: open attic window, knotted sheets, cat on the ridge
-    r4 = random.Random(12)
-    hs = house(r4, 108, 124, "gable", 0.0, roofh=132, lean=4)
-    HX, HY = 92, 1160
-    hs = T(hs, HX, HY)
-    ax, ay = HX + 6, HY - 124 - 34
-    att = U(box(ax - 12, ay - 6, ax + 12, ay + 24), Point(ax, ay - 6).buffer(12))
-    hs["wall"] = hs["wall"].difference(att)
-    hs["dark"] = [p for p in hs["dark"] if p.distance(att) > 1]
-    if hs.get("beams") is not None:
-        hs["beams"] = hs["beams"].difference(att.buffer(2))
-    sc.flat(att, sc.lin([(0, "#fff6cc"), (1, "#f6a540")], 0, ay - 16, 0, ay + 24))
-    put_house(
+    # the key on its hook, a finger's breadth out of reach
+    sc.stroke([(KX, -5), (KX, KY - 66)], "#fff3cf", 2, 0.95)
+    sc.glow(KX, KY + 10, 120, "#fff6d6", 0.55)
+    sc.layer(hook(KX, KY - 40, 1.7), "#4a3226", z=3, cut=0, fibre=0, rim="#fff3cf", rimop=1)
+    sc.layer(
+        key(KX - 15, KY - 8, 1.9, 12),
+        "#f0a828",
+        z=4,
+        cut=0,
+        fibre=0,
+        sh=0.4,
+        shc="#7a4a14",
+        rim="#fffbe6",
+        rimop=1,
+        rimw=1.4,
+    )
+    # ------------------------------------------------ foam and near roofs
+    w = whale_up()
+    foam(sc, 1000, 180, 720, "#cfe0e6", "#3f5a9c", "mid", 9)
+    sc.layer(w["fin"], paint("#a9b8e4", "#18205c", 960, "#3c54a8"), z=16, cut=0.4, sh=0.55)
+    rimlight(sc, w["fin"], -1, 4, "#ffeec4", 0.9, 1.6, r=860)
+    for x, y in ((566, 866), (612, 852), (656, 832), (700, 802), (738, 772)):
+        sc.flat(ellipse(x, y + 5, 6.5, 5.5), "#8fa6e8", 0.6)
+        sc.flat(ellipse(x, y + 3, 3.4, 2.4), "#ffe6b8", 0.7)
+    for k in range(4):
+        sc.flat(
+            limb(
+                [(500 + 8 * k, 904 + 22 * k, 0.8), (600 + 6 * k, 880 + 24 * k, 2.4), (700 - 6 * k, 820 + 26 * k, 0.8)],
+                8,
+            ),
+            "#0f1a58",
+            0.5,
+        )
+    row(
         sc,
-        hs,
-        sc.rad([(0, "#5a5a70"), (0.5, "#2c4168"), (1, "#1b3058")], ax, ay, 130),
-        "#4a2a48",
-        9,
-        beam="#131f44",
-        door="#0d1838",
-        shutc="#4a2a48",
+        "middle",
+        (
+            (52, 1070, 92, 110, "gable", -7),
+            (140, 1084, 80, 84, "step", -9),
+            (222, 1086, 76, 66, "gable", -12),
+            (632, 1086, 84, 70, "step", 11),
+            (712, 1078, 84, 96, "gable", 8),
+            (790, 1070, 86, 120, "step", 6),
+        ),
+        8,
+        0.1,
     )
-    sc.layer(
-        [(box(ax - 25, ay - 8, ax - 13, ay + 24), "#6a3a4c"), (box(ax + 13, ay - 8, ax + 25, ay + 24), "#6a3a4c")],
-        z=4,
-        cut=0.2,
+    foam(sc, 1082, -40, 840, "#b9d2e0", "#33508f", "front", 10)
+    row(
+        sc,
+        "near",
+        (
+            (-6, 1216, 120, 110, "step", -6),
+            (116, 1224, 116, 84, "gable", -7),
+            (236, 1230, 104, 60, "side", -5),
+            (340, 1236, 96, 44, "gable", -2),
+            (446, 1238, 104, 40, "step", 2),
+            (556, 1230, 110, 62, "gable", 5),
+            (676, 1226, 116, 80, "side", 6),
+            (796, 1216, 120, 118, "gable", 7),
+        ),
+        12,
+        0.0,
     )
-    sc.layer(
-        [(box(ax - 12, ay + 6, ax - 4, ay + 24).union(Point(ax - 8, ay + 4).buffer(3.4)).buffer(0.4), "#b9803c")],
-        z=1,
-        cut=0,
-        sh=0.2,
-        rimop=0,
-        op=0.0,
-    )
-    sc.glow(ax, ay + 4, 110, "#ffb650", 0.8)
-    segs, kn = knotted_rope(ax + 1, ay + 22, 5, 23, 9.5, 6, 3)
-    sc.layer([(U(segs[::2]), "#efe6cc"), (U(segs[1::2]), "#c9b7a6")], z=4, cut=0, sh=0.6)
-    sc.layer(U(kn), "#fff6e0", z=1.5, cut=0, sh=0.4)
-    sc.layer(T(cat_ridge(), HX + 45, HY - 152, 0.64, rot=54), "#070e26", z=3, cut=0, rimop=0.6)
-    sc.layer(h4, "#0a1738", z=16, sh=0.6, rimop=0.3)
-    sc.layer(
-        U(grass(R, -10, 810, lambda x: y_at(t4, x) + 8, 30, 220, 0.1, 2.6, 0.10)),
-        "#142a54",
-        z=3,
-        cut=0,
-        sh=0.4,
-        rimop=0.3,
-    )
-    sc.layer(
-        U(grass(R, -10, 810, lambda x: y_at(t4, x) + 22, 40, 240, 0.1, 2.8, 0.06)),
-        "#060f28",
-        z=4,
-        cut=0,
-        sh=0.4,
-        rimop=0.25,
-    )
-    sc.vignette("#01040f", 0.45, MX, 560, 900)
-    sc.finish(0.2)
-
+    cat = beast("cat", "sit_up").recolour(lambda c: "#141230")
+    c = T(cat, 246, 1112, 0.34)
+    put(sc, c, z=2, rim=(-1.4, 2, GOLD, 0.8))
+    sc.glow(KX, KY, 760, "#ffd08a", 0.16)
+    sc.vignette("#070b30", 0.3, 430, 560, 980, 0.6)
+    sc.finish()
     return sc
