@@ -9,7 +9,7 @@ rounds ``pad-next``, ``pad-show`` and ``pad-amend`` (``data-round``), ``pad-shee
 
 from typing import Final
 
-from htpy import Element, Fragment, Node, bdi, details, div, h1, header, li, p, summary, ul
+from htpy import Element, Fragment, Node, bdi, details, div, h1, header, li, p, span, summary, ul
 from htpy import button as html_button
 
 from game.pad_screen import PadEntryScreen
@@ -18,7 +18,7 @@ from game.text.catalogue import Catalogue, mark
 from game.views.button import Weight, button
 from game.views.frame import Frame
 from game.views.hand import layered
-from game.views.icon import Icon
+from game.views.icon import Icon, icon
 from game.views.pawn import pawn
 from game.views.scorepad_board import board
 from game.views.scorepad_counts import counts
@@ -78,7 +78,7 @@ def _tellers(screen: PadEntryScreen, frame: Frame) -> Element:
     """Whoever else may tell: it goes round by itself, but tables do as they like."""
     seats = screen.pad.setup.seats
     return details(".more")[
-        summary(".btn.quiet")[frame.text.say("Somebody else tells")],
+        summary(".btn.quiet")[icon(Icon.PENCIL), span(".label")[frame.text.say("Somebody else tells")]],
         ul(".more-box")[
             (
                 li[

@@ -27,8 +27,10 @@ def _line(screen: PadEntryScreen, text: Catalogue, seat: int, *, two_votes: bool
     cards = [card for card, owner in enumerate(decoys(screen.pad, slip)) if owner == seat]
     return li(".tally", data_pawn=who.pawn)[
         span(".who")[pawn(who.name, who.pawn), bdi[who.name]],
-        _toggle("pad-found", text.say("found it"), who.name, seat, on=seat in slip.finders),
-        two_votes and _toggle("pad-single", text.say("one vote"), who.name, seat, on=seat in slip.singles),
+        span(".toggles")[
+            _toggle("pad-found", text.say("found it"), who.name, seat, on=seat in slip.finders),
+            two_votes and _toggle("pad-single", text.say("one vote"), who.name, seat, on=seat in slip.singles),
+        ],
         div(".steppers")[(_stepper(screen, text, card, place, len(cards)) for place, card in enumerate(cards))],
     ]
 
@@ -55,7 +57,6 @@ def _stepper(screen: PadEntryScreen, text: Catalogue, card: int, place: int, car
         called = text.say("{name}’s card {number}", name=name, number=place + 1)
         shown = text.say("votes for card {number}", number=place + 1)
     return div(".stepper", role="group", aria_label=called)[
-        span(".stepper-word")[shown],
         icon_button(
             "pad-votes",
             text.say("{card}: one vote fewer", card=called),
@@ -64,7 +65,7 @@ def _stepper(screen: PadEntryScreen, text: Catalogue, card: int, place: int, car
             decoy=card,
             by=-1,
         ),
-        span(".stepper-number", role="status")[str(votes)],
+        span(".stepper-count")[span(".stepper-number", role="status")[str(votes)], span(".stepper-word")[shown]],
         icon_button(
             "pad-votes",
             text.say("{card}: one vote more", card=called),

@@ -33,12 +33,11 @@ def draw(screen: PadRoundScreen, frame: Frame) -> Fragment:
         ],
         section(".telling.sheet")[
             h2(".saying")[_outcome(screen, frame)],
-            _lines(screen, frame),
             _ending(screen, frame),
-            div(".acts")[_acts(screen, frame)],
-            screen.half and p(".small", id=HALF)[half_sentence(frame)],
+            _lines(screen, frame),
         ],
         _way(screen, frame),
+        _bar(screen, frame),
     ]
     return layered(under, None)
 
@@ -101,7 +100,7 @@ def _ending(screen: PadRoundScreen, frame: Frame) -> Node:
     return p(".note")[text.say("The game is over.")]
 
 
-def _acts(screen: PadRoundScreen, frame: Frame) -> Node:
+def _bar(screen: PadRoundScreen, frame: Frame) -> Element:
     text, pad, view = frame.text, screen.pad, screen.view
     number = len(pad.rounds) + 1
     teller = name(view, view.next_storyteller)
@@ -117,25 +116,22 @@ def _acts(screen: PadRoundScreen, frame: Frame) -> Node:
         main = button("pad-sheet", text.say("All rounds"), weight=Weight.MAIN)
     else:
         main = button("pad-next", goes_on, weight=Weight.MAIN)
-    return [
-        main,
-        screen.last and pad.over and not pad.finished and free and button("pad-next", text.say("Go on all the same")),
+    over = screen.last and pad.over and not pad.finished and free
+    return div(".bar")[
         not pad.finished
         and button(
             "pad-amend",
             text.say("Correct this round"),
-            weight=Weight.QUIET,
+            picture=Icon.PENCIL,
             ready=free,
             described_by=why,
             round=screen.told.number,
         ),
-        screen.last
-        and button(
-            "pad-undo", text.say("Take back"), picture=Icon.BACK, weight=Weight.QUIET, ready=free, described_by=why
-        ),
-        screen.last
-        and not pad.over
-        and button("pad-sheet", text.say("All rounds"), picture=Icon.BOOK, weight=Weight.QUIET),
+        screen.last and button("pad-undo", text.say("Take back"), picture=Icon.BACK, ready=free, described_by=why),
+        screen.last and not pad.over and button("pad-sheet", text.say("All rounds"), picture=Icon.BOOK),
+        screen.half and div(".say")[p(".why", id=HALF)[half_sentence(frame)]],
+        over and button("pad-next", text.say("Go on all the same"), picture=Icon.AFTER),
+        main,
     ]
 
 
