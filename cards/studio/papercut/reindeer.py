@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from shapely import affinity as AF
+
 from cards.studio.papercut.geometry import T, U, clean, curve, ellipse, fillet, limb, shape
 from cards.studio.papercut.hand import fur
 
@@ -43,23 +45,63 @@ def antlers(k: float = 1.0) -> tuple[Any, Any]:
     return beam(26, 0.94), beam(0, 1.0)
 
 
-def reindeer(step: int = 0, seed: int = 1) -> dict[str, Any]:
-    """step 0 or 1 says which pair of legs is in front. Pieces: see REINDEER_ORDER."""
+_LEGS = {  # (points of the leg, place and turn of its hoof)
+    "fore_on": ("92,-176,70 110,-122,38 122,-94,25 134,-62,18 137,-32,13 136,-13,13", (137, 0, 0)),
+    "fore_off": ("80,-166,60 74,-118,34 66,-92,22 62,-66,16 42,-44,12 26,-36,11", (18, -30, 62)),
+    "fore_stand": ("92,-176,70 98,-122,36 102,-94,24 104,-62,17 103,-32,13 102,-13,13", (103, 0, 0)),
+    "fore_brace": ("92,-176,70 118,-124,37 136,-94,24 154,-62,17 166,-32,13 170,-13,13", (172, 0, 0)),
+    "fore_high": ("92,-178,70 128,-142,38 154,-124,25 158,-96,17 148,-70,12 142,-60,11", (138, -48, 34)),
+    "fore_back": ("84,-170,64 74,-122,35 66,-94,23 56,-64,16 48,-34,13 45,-13,13", (44, 0, 0)),
+    "hind_off": ("-112,-176,92 -124,-126,60 -118,-102,38 -146,-76,23 -166,-62,19 -170,-32,13 -176,-14,13", (-175, 0, 10)),
+    "hind_on": ("-94,-170,84 -78,-120,54 -62,-96,32 -76,-70,20 -86,-56,17 -74,-28,13 -68,-13,13", (-66, 0, 0)),
+    "hind_stand": ("-108,-174,90 -108,-124,56 -104,-98,34 -124,-74,22 -134,-58,18 -130,-30,13 -129,-13,13", (-127, 0, 0)),
+    "hind_deep": ("-96,-172,88 -84,-120,56 -80,-92,36 -108,-70,23 -124,-56,18 -114,-28,13 -110,-13,13", (-108, 0, 0)),
+    "hind_high": ("-110,-176,90 -118,-132,56 -112,-106,36 -140,-90,23 -160,-80,18 -186,-62,12 -194,-54,11", (-200, -46, 54)),
+}
+GAITS = {  # near fore, near hind, far fore, far hind
+    "walk": ("fore_on", "hind_off", "fore_off", "hind_on"),
+    "pass": ("fore_off", "hind_on", "fore_on", "hind_off"),
+    "stand": ("fore_stand", "hind_stand", "fore_back", "hind_deep"),
+    "brace": ("fore_brace", "hind_deep", "fore_stand", "hind_stand"),
+    "trot": ("fore_high", "hind_high", "fore_back", "hind_deep"),
+}
+
+
+def reindeer(
+    step: int = 0,
+    seed: int = 1,
+    gait: str | None = None,
+    nod: float = 0.0,
+    lift: tuple[float, float] = (0.0, 0.0),
+    crown: float = 1.0,
+) -> dict[str, Any]:
+    """step 0 or 1 says which pair of legs is in front. Pieces: see REINDEER_ORDER.
+
+    gait: one of GAITS instead of step; nod: degrees the head is turned down about its poll; lift: how far the head is
+    moved from its place; crown: height of the antlers.
+    """
+
+    def carried(g: Any) -> Any:  # whatever belongs to the head
+        if not nod and lift == (0.0, 0.0):
+            return g
+        return AF.translate(AF.rotate(g, nod, origin=(176, -236)), *lift)
+
+    mx, my = lift
     torso = shape(
         "-152,-168 -150,-202 -124,-222 -72,-223 -10,-217 40,-228 86,-236 116,-212 120,-170 102,-134 62,-116 10,-110 -40,-116 -88,-128 -122,-130 -146,-148"
     )
-    neck = limb("74,-186,100 122,-208,76 160,-230,58 186,-242,48", 10)
-    head = shape(
+    if nod or mx or my:
+        neck = limb([(74, -186, 100), (122 + mx * 0.4, -208 + my * 0.4, 76), (160 + mx * 0.9, -230 + my * 0.9, 58), (186 + mx, -242 + my, 50)], 10)
+    else:
+        neck = limb("74,-186,100 122,-208,76 160,-230,58 186,-242,48", 10)
+    head = carried(
+        shape(
         "168,-250 180,-266 198,-272 220,-264 244,-246 266,-228 280,-214 283,-203 277,-193 262,-189 240,-194 214,-204 190,-212 170,-226"
-    )
-    fore_on = "92,-176,70 110,-122,38 122,-94,25 134,-62,18 137,-32,13 136,-13,13"
-    fore_off = "80,-166,60 74,-118,34 66,-92,22 62,-66,16 42,-44,12 26,-36,11"
-    hind_off = "-112,-176,92 -124,-126,60 -118,-102,38 -146,-76,23 -166,-62,19 -170,-32,13 -176,-14,13"
-    hind_on = "-94,-170,84 -78,-120,54 -62,-96,32 -76,-70,20 -86,-56,17 -74,-28,13 -68,-13,13"
-    a, b = (fore_on, fore_off) if step == 0 else (fore_off, fore_on)
-    c, d_ = (hind_off, hind_on) if step == 0 else (hind_on, hind_off)
+    ))
+    near_fore, near_hind, far_fore, far_hind = GAITS[gait or ("walk", "pass")[step]]
+    a, c, b, d_ = (_LEGS[k][0] for k in (near_fore, near_hind, far_fore, far_hind))
     hoof = lambda x, y, r: T(shape("-9,-13^ 8,-13^ 14,-5 17,0^ -11,0^ -12,-5"), x, y, rot=r)
-    at = {fore_on: (137, 0, 0), fore_off: (18, -30, 62), hind_off: (-175, 0, 10), hind_on: (-66, 0, 0)}
+    at = dict(_LEGS.values())
     body = fillet(U(torso, neck, head, limb(a, 10), limb(c, 10)), 9)
     body = fur(
         body, 9, 0.13, seed,
@@ -70,6 +112,8 @@ def reindeer(step: int = 0, seed: int = 1) -> dict[str, Any]:
         shape("84,-160 112,-180 150,-206 184,-222 196,-214^ 186,-186 168,-158 142,-132 112,-118 90,-126"), 20, 0.16, seed + 3,
         where=lambda x, y, nx, ny: (1, -0.3, 0.9) if ny > 0 or nx > 0.2 else (0.5, -0.6, 0.3), w=4,
     )  # fmt: skip
+    if nod or mx or my:
+        mane = AF.translate(AF.rotate(mane, max(-24, min(34, nod * 0.4 + my * 0.3 - mx * 0.1)), origin=(104, -170)), mx * 0.3, my * 0.3)
     r = random.Random(f"reindeer{seed}")
     ticks = []
     p, q = (
@@ -80,7 +124,7 @@ def reindeer(step: int = 0, seed: int = 1) -> dict[str, Any]:
         t, i = r.random(), r.randrange(0, len(p) - 9)
         s = p[i : i + 8] * (1 - t) + q[i : i + 8] * t
         ticks.append(limb([(*s[-1], 0.4), (*s[4], 2.0), (*s[0], 0.4)], 3, 3))
-    far, near = antlers()
+    far, near = antlers(crown)
     cloth = shape("-96,-228^ -60,-226 -10,-221 34,-230^ 42,-190 40,-150^ 0,-138 -50,-142 -94,-152^ -100,-190")
     d: dict[str, Any] = {
         "far": fillet(U(limb(b, 10), limb(d_, 10)), 3),
@@ -167,6 +211,8 @@ def reindeer(step: int = 0, seed: int = 1) -> dict[str, Any]:
             w=2,
         ),
     }
+    for k in ("antler2", "ear2", "muzzle", "nose", "mouth", "eye", "lid", "glint", "halter", "ear", "inear", "antler"):
+        d[k] = carried(d[k])
     return d
 
 

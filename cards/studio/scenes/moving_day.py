@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -13,13 +12,7 @@ from cards.studio.papercut import *  # noqa: F403
 from cards.studio.papercut.reindeer import CRADLE, REINDEER_ORDER, reindeer
 
 # polar night #1c3150, glacier #4d7598, snow blue #a9c4d6, larch brown #5b4436, lamp cream #fdf3d8, ember #e07b39
-LX, LY = 140, 716  # the lamp in the leader's antlers
-
-
-@cache
-def one(step: int, seed: int) -> dict[str, Any]:
-    """One of the herd."""
-    return reindeer(step, seed)
+LX, LY = 309, 560  # the lamp in the leader's antlers
 
 
 def spruce(r: Any, x: float, y: float, h: float) -> tuple[Any, Any]:
@@ -198,11 +191,11 @@ COAT = {
 }
 
 
-def lay_deer(
-    sc: Scene, x: float, y: float, s: float, step: int, seed: int, left: bool, cloth: str, haze: float, rim: float = 0
-) -> tuple[float, float]:
-    """One of the line; returns where its load rests."""
-    d = T(one(step, seed), x, y, s, flip=left)
+def lay_pieces(
+    sc: Scene, pieces: dict[str, Any], x: float, y: float, s: float, left: bool, cloth: str, haze: float, rim: float = 0
+) -> None:
+    """Lay the pieces of one beast, its hooves on y."""
+    d = T(pieces, x, y, s, flip=left)
     tone = {k: mix(c, "#7fa3bf", haze) for k, c in COAT.items()} | {"cloth": mix(cloth, "#7fa3bf", haze * 0.6)}
     sc.flat(ellipse(x, y + 3 * s, 200 * s, 15 * s), "#1c3a5c", 0.4, "multiply", 7 * s)
     for k, c in REINDEER_ORDER:
@@ -229,8 +222,6 @@ def lay_deer(
         )
         if rim and big:
             rimlight(sc, g, 3.0, 3.0, "#ffe6b0", rim, blur=1.0, r=460)
-    px = -CRADLE[0] if left else CRADLE[0]
-    return x + px * s, y + CRADLE[1] * s
 
 
 def load(
@@ -257,264 +248,205 @@ def ledge(sc: Scene, name: str, P: Any, hi: str, lo: str, z: float, path_w: floa
     return top
 
 
+def straps(xs: tuple[float, ...], top: float, lean: float = 0.0) -> Any:
+    """Leather straps from the top of a load round the belly (in the frame of the beast)."""
+    mid = (top - 222) / 2
+    return U(*[limb([(x + lean + 10, top, 6), (x + lean * 0.5 - 4, mid, 8), (x - 4, -222, 8), (x + 4, -166, 8), (x + 16, -114, 7)], 6) for x in xs])
+
+
+def pack(sc: Scene, f: Figure, at: tuple[float, float, float, bool], haze: float, warm: float = 0, tie: Any = None) -> None:
+    """A load on a back, given in the frame of the beast, and the straps that hold it."""
+    x, y, s, left = at
+    saddle = U(
+        box(-112, -234, 52, -222).buffer(3),
+        *[limb([(k - 8, -250, 7), (k + 4, -212, 9), (k + 12, -176, 8)], 4) for k in (-92, 22)],
+        *[limb([(k + 8, -250, 7), (k - 4, -212, 9), (k - 10, -182, 8)], 4) for k in (-92, 22)],
+    )
+    m = lambda g: T(g, x, y, s, flip=left)
+    sc.layer(m(saddle), mix("#5a3f30", "#7fa3bf", haze), z=max(0.6, 2.4 * s), cut=0, sh=0.45, wash=0, fibre=0, rimop=0.5)
+    g = T(f, x, y, s, flip=left).recolour(lambda c: mix(mix(c, "#2c2430", 0.2), "#7fa3bf", haze) if c.startswith("#") else c)
+    put(sc, g, z=max(0.6, 2.4 * s), rim=(2.2, 2.2, "#ffe2a8", warm) if warm else None, fibre=0)
+    if tie is not None:
+        sc.layer(m(tie), mix("#3f2a26", "#7fa3bf", haze), z=max(0.5, 1.4 * s), cut=0, sh=0.5, wash=0, fibre=0, rim="#ffe2b8", rimop=0.5)
+
+
+def at_back(f: Figure, dx: float = -32, dy: float = -234, s: float = 1.0, rot: float = 0, flip: bool = False) -> Figure:
+    """A thing with its base on the pack saddle."""
+    out: Figure = T(f, dx, dy, s, rot=rot, flip=flip)
+    return out
+
+
+def lying_clock() -> Figure:
+    """A long-case clock laid along the back, its weights hanging out."""
+    f = Figure()
+    case = U(box(-150, -46, 70, 0), box(64, -56, 132, 8), shape("132,-60^ 152,-44 160,-24 152,-4 132,12^"), box(-160, -54, -142, 8))
+    f.add(case, "#5f3d30", "case", 1.2)
+    f.add(ellipse(98, -24, 27), "#efe2c0", "face", 0.8)
+    f.add(U(limb([(98, -24, 3), (112, -16, 2)], 2), limb([(98, -24, 2.4), (98, -44, 1.6)], 2), ellipse(98, -24, 3)), "#2a2028", "hands", 0.3, True)
+    f.add(box(-124, -36, 46, -10), "#2a1e22", "glass", 0.3, True, 0.9)
+    f.add(U(limb([(44, -23, 2), (-70, -20, 2)], 2), ellipse(-80, -20, 11)), "#d9b060", "pendulum", 0.5)
+    return f
+
+
+def table_upside_down() -> Figure:
+    """A table on its top, four legs in the air, a hen between them and a chair."""
+    f = Figure()
+    f.add(box(-104, -14, 104, 0).buffer(2), "#7a4f34", "top", 1.2)
+    for x in (-94, -62, 66, 96):
+        f.add(limb([(x, -12, 12), (x + 2, -60, 8), (x, -92, 11)], 4), "#5f3d2a", "leg", 0.9)
+    f.extend(T(chair("#8a4a34", view="side"), 40, -14, 0.9))
+    hen = U(shape("-52,-18 -56,-44 -34,-58^ -30,-40 -4,-44 10,-66 24,-70 32,-58 28,-44^ 18,-22 -8,-12 -36,-12"), ellipse(22, -64, 9))
+    f.add(fillet(hen, 3), "#efe2cc", "hen", 1.0)
+    f.add(U(shape("16,-72^ 16,-82 22,-76 26,-83 30,-70^"), shape("29,-60^ 29,-50 24,-54^")), "#b8402c", "comb", 0.5)
+    f.add(U(shape("30,-66^ 40,-62 30,-59^")), "#d9a04e", "bill", 0.4)
+    f.add(ellipse(25, -66, 1.8), "#2a2028", "eye", 0.3, True)
+    return f
+
+
+def grandmothers_bed() -> Figure:
+    """A bed with grandmother asleep in it, her head to the right; base on y = 0, 250 long."""
+    f = Figure()
+    wood = "#6b4634"
+    f.add(U(limb("112,30,11 112,-92,11", 2), ellipse(112, -98, 10), limb("-112,30,10 -112,-52,10", 2), ellipse(-112, -58, 9), box(-114, -16, 114, 2)), wood, "frame", 1.4)
+    f.add(U(limb("104,-84,6 88,-76,5 84,-20,5", 4), *[limb([(112, y, 4), (88, y + 2, 4)], 1) for y in (-66, -46, -30)]), "#543628", "rails", 0.8)
+    f.add(shape("108,-16^ 108,-66 92,-76 62,-68 48,-46 48,-16^"), "#fbf5e6", "pillow", 1.2)
+    hd = T(head("side", 84, "sleep", "#c58a62", "bun", "#f1ece6"), 0, 0, 0.56, flip=True)
+    f.extend(T(hd, 68, -66, rot=62))
+    quilt = shape(
+        "52,-14^ 56,-46 40,-66 6,-74 -34,-68 -72,-60 -100,-54 -109,-38 -108,-14^ -104,14 -88,6 -70,16 -50,8 -30,17 -8,9 14,17 34,8 50,14^"
+    )
+    f.add(quilt, "#a8452c", "quilt", 2.0)
+    cols = ("#d9984a", "#4a7080", "#ecd09a", "#7a4468", "#869660")
+    for i in range(-112, 60, 25):
+        for j in range(-80, 18, 20):
+            k = (i // 25 * 3 + j // 20 * 2) % 6
+            if k < 5:
+                g = clean(shape(f"{i},{j - i * 0.04}^ {i + 25},{j - i * 0.04 - 1}^ {i + 24},{j + 20}^ {i},{j + 19}^").intersection(quilt.buffer(-2)))
+                f.add(g, cols[k], "patch", 0.3)
+    f.add(
+        U([limb([(a, -60 + 3 * math.sin(a), 0.6), (a - 4, -34, 2.6), (a - 1, -2, 0.6)], 5) for a in (30, -6, -42, -78)]),
+        "#4a1c18",
+        "folds",
+        0.2,
+        True,
+        0.35,
+    )
+    f.add(shape("52,-14^ 58,-46 46,-66 30,-70^ 24,-50 28,-20 34,-6^"), "#fbf5e6", "sheet", 0.8)
+    f.extend(T(hand("relaxed", "#c58a62"), 30, -62, 0.27, rot=160, flip=False))
+    return f
+
+
+def beast_at(
+    sc: Scene, x: float, y: float, s: float, left: bool, cloth: str, haze: float, rim: float = 0, seed: int = 3, **how: Any
+) -> tuple[tuple[float, float, float, bool], tuple[float, float], tuple[float, float]]:
+    """Lay one of the line; returns its place, its muzzle and its rump."""
+    d = reindeer(seed=seed, **how)
+    lay_pieces(sc, d, x, y, s, left, cloth, haze, rim)
+    q = d["nose"].centroid
+    k = -1 if left else 1
+    return (x, y, s, left), (x + k * q.x * s, y + q.y * s), (x - k * 150 * s, y - 190 * s)
+
+
 def home(sc: Scene) -> None:
     """The line, from the pass down to the lamp."""
-    thread_: list[tuple[float, float]] = []
     petrol, moss, plum, ochre = "#2f6470", "#5a7050", "#6a3a5a", "#c98a3a"
+    leads: list[tuple[tuple[float, float], tuple[float, float]]] = []
     # 4: at the pass, the last one carries the door
-    top = ledge(
-        sc,
-        "l4",
-        [(-40, 380), (160, 364), (330, 344), (470, 312), (560, 296), (620, 292), (700, 312), (840, 360)],
-        "#bcd2e3",
-        "#6e93b4",
-        7,
-        12,
-    )
-    x = 604
-    c = lay_deer(sc, x, y_at(top, x) + 9, 0.155, 0, 5, True, plum, 0.3)
-    load(sc, door(), c[0], c[1] + 4, 0.36, 0.12)
-    thread_.append(c)
+    top = ledge(sc, "l4", [(-40, 366), (160, 352), (330, 336), (470, 306), (560, 292), (620, 288), (700, 308), (840, 356)], "#bcd2e3", "#6e93b4", 7, 12)
+    x = 612
+    at, _, _ = beast_at(sc, x, y_at(top, x) + 9, 0.2, True, plum, 0.3, gait="stand", nod=-18, lift=(-26, -44))
+    pack(sc, at_back(door(76, 158, "#8a3a4c", "#e0cfa8"), s=1.25), at, 0.14, tie=straps((-86, 16), -300))
+    sc.glow(612, 240, 90, "#dcefff", 0.3)
     k = person(age=30, pose="point", dress=dress("parka", "#8a5a4a", "#3a3a48", "#e8dcc8"), hair=None, hat="hood")
-    load(sc, k, x - 52, y_at(top, x - 52) + 9, 0.165, 0.2)
-    # 3: facing left
-    top = ledge(
-        sc,
-        "l3",
-        [(-40, 458), (90, 464), (240, 450), (400, 424), (540, 392), (660, 362), (760, 354), (840, 358)],
-        "#cddeea",
-        "#7b9fbe",
-        9,
-        17,
-    )
+    load(sc, k, 662, y_at(top, 662) + 9, 0.2, 0.2, flip=True)
+    # 3: facing left; one stops to graze and will not be pulled, one trots
+    top = ledge(sc, "l3", [(-40, 452), (90, 458), (240, 456), (400, 440), (540, 414), (660, 384), (760, 366), (840, 364)], "#cddeea", "#7b9fbe", 9, 17)
     for x, h in ((742, 92), (776, 66), (700, 58)):
         a, b = spruce(sc.stream(f"s{x}"), x, y_at(top, x) + 14, h)
         sc.layer(a, "#3d5f80", z=3, cut=0, sh=0.3, fibre=0)
         sc.layer(b, "#c9dcea", z=1.4, cut=0, sh=0.2, fibre=0, wash=0)
-    for x, s, step, cl, what in (
-        (494, 0.20, 1, moss, "shelf"),
-        (372, 0.225, 0, petrol, "chairs"),
-        (206, 0.25, 1, ochre, "trunk"),
-    ):
-        y = y_at(top, x) + 13
-        c = lay_deer(sc, x, y, s, step, 3, True, cl, 0.2)
-        thread_.append(c)
-        if what == "shelf":
-            load(sc, bookshelf(), c[0] + 2, c[1] + 5, 0.31, 0.1)
-        elif what == "chairs":
-            load(sc, chair(), c[0] - 11, c[1] + 6, 0.4, 0.1, rot=-9)
-            load(sc, chair(), c[0] + 13, c[1] + 5, 0.4, 0.1, flip=True, rot=11)
-        else:
-            for j, (w, h, col) in enumerate(((46, 22, "#7a4a34"), (38, 16, "#3a5a6a"), (28, 13, "#8a3a3a"))):
-                yy = c[1] + 6 - (0, 22, 38)[j]
-                sc.layer(
-                    box(c[0] - w / 2 + 3 * j, yy - h, c[0] + w / 2 + 3 * j, yy),
-                    mix(col, "#2c2430", 0.3),
-                    z=1.6,
-                    cut=0.2,
-                    sh=0.4,
-                    wash=0,
-                    fibre=0,
-                    rimop=0.5,
-                )
-                sc.flat(
-                    U(
-                        box(c[0] - w * 0.3 + 3 * j, yy - h, c[0] - w * 0.3 + 3 + 3 * j, yy),
-                        box(c[0] + w * 0.24 + 3 * j, yy - h, c[0] + w * 0.24 + 3 + 3 * j, yy),
-                    ),
-                    "#1e1820",
-                    0.8,
-                )
-    g1 = person(
-        age=9,
-        pose="walk",
-        dress=dress("parka", "#c9603a", "#3a3a50", "#f0e4d0"),
-        hair="plaits",
-        hat="knit",
-        hat_colour="#2f6470",
-        band="#e2b45c",
-        skin="#d9a077",
+    x = 520
+    y = y_at(top, x) + 14
+    at, nose, rump = beast_at(sc, x, y, 0.28, True, moss, 0.2, seed=5, gait="stand", nod=46, lift=(36, 132))
+    pack(sc, at_back(bookshelf(140, 170, 4), s=1.05, rot=-9), at, 0.08, tie=straps((-92, 22), -330, -10))
+    girl = person(
+        age=11, pose="pull", dress=dress("parka", "#c9603a", "#3a3a50", "#f0e4d0"), hair="braids", hat="knit", hat_colour="#2f6470", band="#e2b45c", skin="#d9a077",
     )
-    load(sc, g1, 128, y_at(top, 128) + 14, 0.27, 0.06, flip=True)
+    gx = nose[0] - 56
+    load(sc, girl, gx, y_at(top, gx) + 15, 0.36, 0.04)
+    leads.append(((gx + 20, y_at(top, gx) - 16), (nose[0] + 4, nose[1] - 6)))
+    x = 250
+    y = y_at(top, x) + 14
+    at, nose2, _ = beast_at(sc, x, y, 0.34, True, ochre, 0.16, seed=8, gait="trot", nod=-10, lift=(-8, -26))
+    pack(sc, at_back(table_upside_down()), at, 0.06, tie=straps((-86, 16), -246))
     # 2: facing right
-    top = ledge(
-        sc,
-        "l2",
-        [(-40, 646), (90, 636), (240, 646), (400, 664), (560, 672), (700, 652), (780, 616), (840, 600)],
-        "#eef0ee",
-        "#8cacc8",
-        11,
-        24,
-    )
-    for x, h in ((30, 150), (70, 104)):
+    top = ledge(sc, "l2", [(-40, 616), (120, 612), (260, 622), (420, 640), (560, 656), (690, 662), (840, 640)], "#eef0ee", "#8cacc8", 11, 24)
+    for x, h in ((22, 132), (-4, 96)):
         a, b = spruce(sc.stream(f"s{x}"), x, y_at(top, x) + 10, h)
         sc.layer(a, "#2f5070", z=4, cut=0, sh=0.35, fibre=0)
         sc.layer(b, "#d3e3ee", z=1.4, cut=0, sh=0.2, fibre=0, wash=0)
-    for x, s, step, cl, what in (
-        (228, 0.33, 0, petrol, "table"),
-        (396, 0.36, 1, plum, "stove"),
-        (596, 0.40, 0, moss, "clock"),
-    ):
-        y = y_at(top, x) + 20
-        c = lay_deer(sc, x, y, s, step, 2, False, cl, 0.1)
-        thread_.append(c)
-        if what == "stove":
-            load(sc, stove(pipe=62), c[0], c[1] + 10, 0.56, 0.02)
-            sc.glow(c[0], c[1] - 16, 46, "#ff9a3c", 0.7)
-            kx, ky = c[0] - 14, c[1] - 50
-            sc.layer(
-                U(
-                    shape(
-                        f"{kx - 11},{ky}^ {kx - 12},{ky - 9} {kx - 7},{ky - 15} {kx + 7},{ky - 15} {kx + 12},{ky - 9} {kx + 11},{ky}^"
-                    ),
-                    limb([(kx + 10, ky - 7, 4), (kx + 17, ky - 12, 2.6)], 2),
-                    ellipse(kx, ky - 16.5, 2.4),
-                    limb([(kx - 8, ky - 14, 1.6), (kx, ky - 26, 1.8), (kx + 8, ky - 14, 1.6)], 5).difference(
-                        ellipse(kx, ky - 15, 6)
-                    ),
-                ),
-                "#b0683c",
-                z=1.2,
-                cut=0,
-                sh=0.3,
-                wash=0,
-                fibre=0,
-                rimop=0.7,
-            )
-            sm = sc.stream("smoke")
-            px, py = c[0] + 8, c[1] - 110
-            for j in range(13):
-                px, py = px - 7 - 1.2 * j, py - 7.4 + 0.2 * j
-                sc.flat(
-                    ellipse(px + sm.uniform(-3, 3), py + sm.uniform(-4, 4), 6 + 2.6 * j, 4.6 + 1.5 * j),
-                    "#dfe9f1",
-                    0.34 - 0.022 * j,
-                    blur=2.4 + 0.7 * j,
-                )
-        elif what == "table":
-            load(sc, table(cloth="#d8c8a8"), c[0] + 4, c[1] + 14, 0.54, 0.02)
-            load(sc, chair(), c[0] + 4, c[1] - 27, 0.38, 0.02, flip=True)
-        else:
-            tall_clock(sc, c[0], c[1] + 8, 0.56)
-    g2 = person(
-        age=12,
-        pose="walk",
-        dress=dress("coat", "#3f6a7a", "#33304a", "#f0d8a8"),
-        hair="plaits",
-        hat="knit",
-        hat_colour="#c98a3a",
-        band="#5a3a2a",
-        skin="#c98a64",
-        hair_colour="#2a1c18",
-    )
-    load(sc, g2, 492, y_at(top, 492) + 22, 0.46, 0.0)
-    skier(sc, 722, y_at(top, 722) + 20, 0.52)
-    # 1: the nearest, facing left; the bed, the washing, the father, the lamp
-    top = ledge(
-        sc,
-        "l1",
-        [(-40, 1078), (120, 1092), (300, 1086), (460, 1064), (620, 1030), (740, 1004), (840, 996)],
-        "#f6efe0",
-        "#9dbad0",
-        15,
-        40,
-    )
-    x2, s2 = 640, 0.64
-    c2 = lay_deer(sc, x2, y_at(top, x2) + 34, s2, 1, 7, True, petrol, 0.0, 0.5)
-    fx = 440
-    father(sc, fx, y_at(top, fx) + 44, 1.02)
-    x1, s1 = 268, 0.82
-    c1 = lay_deer(sc, x1, y_at(top, x1) + 56, s1, 0, 1, True, ochre, 0.0, 0.95)
-    thread_ += [c2, c1]
-    # one red thread through all of them
-    pts_ = thread_[:4] + thread_[4:7] + [thread_[7], thread_[8]]
-    for a, b in zip(pts_[:-1], pts_[1:], strict=True):
+    x = 108
+    y = y_at(top, x) + 24
+    at, _, _ = beast_at(sc, x, y, 0.37, False, plum, 0.1, seed=4, gait="brace", nod=14, lift=(6, 34), crown=0.74)
+    pack(sc, at_back(lying_clock(), dx=-26), at, 0.02, tie=straps((-96, 28), -282))
+    x = 632
+    y = y_at(top, x) + 22
+    at, nose3, rump3 = beast_at(sc, x, y, 0.5, False, petrol, 0.06, 0.3, seed=2, gait="pass", nod=6, lift=(2, 8), crown=0.9)
+    pack(sc, at_back(stove(pipe=70), dx=-40, s=1.02), at, 0.0, 0.5, tie=straps((-96, 24), -300))
+    bx, by = x - 40 * 0.5, y - 234 * 0.5
+    sc.glow(bx, by - 22, 60, "#ff9a3c", 0.75)
+    sm = sc.stream("smoke")
+    px, py = bx + 8, by - 94
+    for j in range(13):
+        px, py = px - 8 - 1.2 * j, py - 7.4 + 0.2 * j
+        sc.flat(ellipse(px + sm.uniform(-3, 3), py + sm.uniform(-4, 4), 7 + 2.8 * j, 5 + 1.6 * j), "#e6eef4", 0.34 - 0.022 * j, blur=2.4 + 0.7 * j)
+    skier(sc, 486, y_at(top, 486) + 24, 0.56)
+    leads.append(((486 + 24, y_at(top, 486) - 36), rump3))
+    # 1: the nearest turn
+    mid = ledge(sc, "l1b", [(-40, 850), (140, 842), (330, 868), (520, 880), (700, 850), (840, 800)], "#faf4e6", "#94b4ce", 12, 30)
+    del mid
+    top = ledge(sc, "l1", [(-40, 1060), (120, 1072), (300, 1078), (460, 1066), (620, 1040), (740, 1014), (840, 1004)], "#fdf3dc", "#9dbad0", 15, 40)
+    x1, s1 = 474, 1.1
+    y1 = y_at(top, x1) + 46
+    at, nose1, _ = beast_at(sc, x1, y1, s1, True, ochre, 0.0, 0.95, seed=1, gait="walk")
+    pack(sc, at_back(grandmothers_bed(), dx=-34, dy=-240), at, 0.0, 0.9, tie=straps((-106, -8), -303))
+    fx = 92
+    held = father(sc, fx, y_at(top, fx) + 48, 1.2)
+    leads.append((held, (nose1[0] + 30, nose1[1] + 4)))
+    for a, b in leads:
         d = math.hypot(b[0] - a[0], b[1] - a[1])
-        q = curve([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + d * (0.1 if a[1] < 700 else 0.02)), b], n=12)
-        w = 0.8 + 1.3 * min(1, max(0, (a[1] - 260) / 560))
-        sc.stroke(q + np.array([1.2, 2.6]), "#1c3050", w, 0.3, "multiply")
+        q = curve([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + d * 0.16), b], n=12)
+        w = 1.2 if a[1] < 500 else 1.8 if a[1] < 700 else 3
+        sc.stroke(q + np.array([1.2, 3]), "#1c3050", w, 0.3, "multiply")
         sc.stroke(q, "#c9392b", w, 0.95)
-    sleeping_place(sc, c2[0] + 20, c2[1] + 10)
-    washing(sc, (c1[0] + 34, c1[1] + 6), (c2[0] - 88, c2[1] - 4))
-    # the lamp
-    lx, ly = c1
-    base = U(
-        shape(
-            f"{lx - 22},{ly + 16}^ {lx - 16},{ly + 6} {lx - 5},{ly} {lx - 5},{ly - 46}^ {lx + 5},{ly - 46}^ {lx + 5},{ly} {lx + 16},{ly + 6} {lx + 22},{ly + 16}^"
-        ),
-        ellipse(lx, ly - 20, 9, 13),
-    )
-    sc.layer(base, "#6a4630", z=2.4, cut=0, sh=0.4, wash=0, fibre=0, rimop=0.6)
-    sh = shape(f"{lx - 26},{ly - 108}^ {lx + 26},{ly - 108}^ {lx + 48},{ly - 44}^ {lx},{ly - 36} {lx - 48},{ly - 44}^")
-    sc.glow(lx, ly - 76, 330, "#ffdf9c", 0.62)
-    sc.layer(
-        sh,
-        sc.lin([(0, "#fffaea"), (0.6, "#fff0c4"), (1, "#ffd98c")], lx, ly - 108, lx, ly - 36),
-        z=3,
-        cut=0,
-        sh=0.25,
-        wash=0,
-        fibre=0,
-        rim="#ffffff",
-        rimop=0.8,
-    )
-    sc.flat(
-        U([limb([(lx + a * 0.52, ly - 106, 1.4), (lx + a, ly - 41, 1.8)], 2) for a in (-34, -17, 0, 17, 34)]),
-        "#e8b566",
-        0.55,
-    )
-    sc.stroke(curve([(lx - 48, ly - 44), (lx, ly - 36), (lx + 48, ly - 44)], n=8), "#c9803a", 2.4, 0.9)
-    sc.flat(
-        U(
-            [
-                limb(
-                    [
-                        (lx - 46 + 7.7 * j, ly - 43 + 7 * (1 - ((j - 6) / 6) ** 2), 1.6),
-                        (lx - 46 + 7.7 * j, ly - 34 + 7 * (1 - ((j - 6) / 6) ** 2), 1.2),
-                    ],
-                    2,
-                )
-                for j in range(13)
-            ]
-        ),
-        "#e09a4a",
-        0.95,
-    )
-    sc.glow(lx, ly - 74, 120, "#fff6da", 0.85)
+    table_lamp(sc, x1 - CRADLE[0] * s1, y1 + CRADLE[1] * s1, 1.15)
     # ------------------------------------------------ the foreground
-    g, t = land(sc.stream("front"), [(-40, 1176), (140, 1186), (360, 1174), (560, 1140), (700, 1120), (840, 1128)], 4)
+    g, t = land(sc.stream("front"), [(-40, 1168), (140, 1182), (360, 1178), (560, 1160), (700, 1136), (840, 1120)], 4)
     sc.layer(g, sc.near("#fbf6ea", "#a6c0d4", 700), z=14, sh=0.45, rim="#ffffff", rimop=0.8, rimw=1.4)
-    for x, h in ((748, 250), (690, 150), (794, 170)):
+    for x, h in ((766, 230), (712, 120)):
         a, b = spruce(sc.stream(f"n{x}"), x, y_at(t, x) + 26, h)
         sc.layer(a, sc.near("#3f5a68", "#1c3550", 900), z=8, cut=0, sh=0.45, fibre=0)
         sc.layer(b, sc.near("#f4efe4", "#b9cfe0", 800), z=2.4, cut=0, sh=0.3, fibre=0, wash=0)
     f = sc.stream("flakes")
-    sc.flat(
-        U([ellipse(f.uniform(0, 800), f.uniform(0, 1200), f.uniform(0.8, 2.4)) for _ in range(190)]), "#ffffff", 0.85
-    )
-    sc.glow(LX, LY, 560, "#ffd88c", 0.2)
-    sc.vignette("#0a1630", 0.4, 340, 640, 930)
+    sc.flat(U([ellipse(f.uniform(0, 800), f.uniform(0, 1200), f.uniform(0.8, 2.4)) for _ in range(190)]), "#ffffff", 0.85)
+    sc.glow(LX, LY, 620, "#ffd88c", 0.3)
+    sc.vignette("#0a1a3c", 0.66, 330, 690, 860, 0.34)
     sc.finish(0.2)
 
 
-def tall_clock(sc: Scene, x: float, y: float, s: float) -> None:
-    """A long-case clock."""
-    m = lambda g: T(g, x, y, s)
-    case = U(
-        box(-22, -150, 22, 0),
-        box(-30, -14, 30, 2),
-        box(-30, -206, 30, -146),
-        shape("-34,-206^ -20,-224 0,-232 20,-224 34,-206^"),
-        ellipse(0, -234, 5),
-    )
-    sc.layer(m(case), "#4a332c", z=2.2, cut=0, sh=0.45, wash=0, fibre=0, rimop=0.6)
-    sc.layer(m(ellipse(0, -176, 22)), "#efe2c0", z=1, cut=0, sh=0.3, wash=0, fibre=0)
-    sc.flat(
-        m(U(limb([(0, -176, 2.4), (-9, -184, 1.6)], 2), limb([(0, -176, 2), (3, -193, 1.2)], 2), ellipse(0, -176, 2))),
-        "#2a2028",
-    )
-    sc.flat(m(box(-13, -136, 13, -30)), "#2a1e22", 0.9)
-    sc.flat(m(U(limb([(0, -134, 1.6), (4, -62, 1.6)], 2), ellipse(4.6, -54, 8))), "#c9a050")
+def table_lamp(sc: Scene, lx: float, ly: float, s: float) -> None:
+    """The table lamp in the leader's antlers; its shade is the light of the card."""
+    m = lambda g: T(g, lx, ly, s)
+    base = U(shape("-22,16^ -16,6 -5,0 -5,-46^ 5,-46^ 5,0 16,6 22,16^"), ellipse(0, -20, 9, 13))
+    sc.layer(m(base), "#6a4630", z=2.4, cut=0, sh=0.4, wash=0, fibre=0, rimop=0.6)
+    sc.glow(lx, ly - 76 * s, 380, "#ffdf9c", 0.7)
+    shade_ = m(shape("-26,-108^ 26,-108^ 48,-44^ 0,-36 -48,-44^"))
+    sc.layer(shade_, sc.lin([(0, "#fffaea"), (0.6, "#fff0c4"), (1, "#ffd98c")], lx, ly - 108 * s, lx, ly - 36 * s), z=3, cut=0, sh=0.25, wash=0, fibre=0, rim="#ffffff", rimop=0.8)
+    sc.flat(m(U([limb([(a * 0.52, -106, 1.4), (a, -41, 1.8)], 2) for a in (-34, -17, 0, 17, 34)])), "#e8b566", 0.55)
+    sc.flat(m(limb("-48,-44,2.4 0,-36,2.4 48,-44,2.4", 8)), "#c9803a", 0.9)
+    fr = [limb([(-46 + 7.7 * j, -43 + 7 * (1 - ((j - 6) / 6) ** 2), 1.6), (-46 + 7.7 * j, -34 + 7 * (1 - ((j - 6) / 6) ** 2), 1.2)], 2) for j in range(13)]
+    sc.flat(m(U(fr)), "#e09a4a", 0.95)
+    sc.glow(lx, ly - 74 * s, 130, "#fff6da", 0.85)
 
 
 def skier(sc: Scene, x: float, y: float, s: float) -> None:
@@ -549,8 +481,8 @@ def skier(sc: Scene, x: float, y: float, s: float) -> None:
         )
 
 
-def father(sc: Scene, x: float, y: float, s: float) -> None:
-    """He walks between the two, the baby on his back."""
+def father(sc: Scene, x: float, y: float, s: float) -> tuple[float, float]:
+    """He leads, the baby on his back, and looks round; returns his hand."""
     p = person(
         age=36,
         pose="walk",
@@ -562,6 +494,10 @@ def father(sc: Scene, x: float, y: float, s: float) -> None:
         beard="full",
         hair_colour="#2a1d1a",
         mood="tender",
+        head_flip=True,
+        nod=-8,
+        reach_a=(-62, -104),
+        grip_a="fist",
     )
     sc.flat(ellipse(x, y + 2, 70 * s, 8), "#1c3a5c", 0.4, "multiply", 5)
     baby = Figure()
@@ -589,91 +525,9 @@ def father(sc: Scene, x: float, y: float, s: float) -> None:
         True,
     )
     baby.add(limb([(-33, -151.6, 0.7), (-31, -150.8, 1.2), (-29, -151.6, 0.7)], 4), "#8a4a3a", "mouth", 0.3, True)
-    for f in (baby, p):
+    for f in (T(baby, -4, 26), p):
         g = T(f, x, y, s, flip=True)
         put(sc, g, z=2.4, rim=(2.4, 2.0, "#ffe2a8", 0.75), fibre=0)
-    strap = T(U(limb("-14,-146,5 6,-142,5 12,-118,5", 5)), x, y, s, flip=True)
+    strap = T(U(limb("-18,-124,5 0,-140,5 10,-136,5 14,-112,5", 5)), x, y, s, flip=True)
     sc.layer(strap, "#4a3028", z=1, cut=0, sh=0.3, wash=0, fibre=0)
-
-
-def sleeping_place(sc: Scene, x: float, y: float) -> None:
-    """Grandmother's bed, with her in it."""
-    m = lambda g: T(g, x, y)
-    lay = lambda g, c, z=2.4: sc.layer(m(g), c, z=z, cut=0, sh=0.45, wash=0.4, fibre=0, rim="#fff0d0", rimop=0.6)
-    lay(
-        U(
-            limb("-104,22,9 -104,-66,9", 2),
-            ellipse(-104, -72, 8),
-            limb("104,22,8 104,-34,8", 2),
-            ellipse(104, -39, 7),
-            box(-104, -12, 104, 0),
-        ),
-        "#4a332c",
-    )
-    lay(shape("-99,-12^ -99,-52 -80,-60 -52,-54 -44,-34 -46,-12^"), "#f6efe0")
-    hd = T(head("side", 82, "sleep", "#c58a62", "bun", "#e4e0dc"), 0, 0, 0.52)
-    hd = T(hd, x - 62, y - 50, rot=-64)
-    put(sc, hd, z=1.2, rim=(1.6, 1.6, "#ffe2a8", 0.7), fibre=0)
-    quilt = shape(
-        "-50,-12^ -52,-40 -40,-56 -10,-62 30,-58 66,-52 92,-48 101,-34 100,-12^ 96,8 82,2 66,10 48,3 28,11 8,4 -14,11 -34,4 -48,10^"
-    )
-    lay(quilt, "#a8452c", 3)
-    patches = []
-    cols = ("#c98a3a", "#4a6a7a", "#e2c48a", "#6a3a5a", "#7a8a5a")
-    for i in range(-50, 100, 25):
-        for j in range(-66, 12, 19):
-            k = (i // 25 * 3 + j // 19 * 2) % 6
-            if k < 5:
-                g = clean(
-                    shape(
-                        f"{i},{j + i * 0.04}^ {i + 25},{j + i * 0.04 + 1}^ {i + 24},{j + 19}^ {i},{j + 18}^"
-                    ).intersection(quilt.buffer(-2))
-                )
-                if not g.is_empty:
-                    patches.append((m(g), mix(cols[k], "#5a3430", 0.22)))
-    for g, c in patches:
-        sc.layer(g, c, z=0.6, cut=0, sh=0.2, wash=0, fibre=0, rimop=0.25)
-    sc.flat(
-        m(
-            U(
-                [
-                    limb([(a, -52 + 3 * math.sin(a), 0.6), (a + 4, -30, 2.4), (a + 1, -4, 0.6)], 5)
-                    for a in (-26, 6, 40, 74)
-                ]
-            )
-        ),
-        "#4a1c18",
-        0.35,
-    )
-    rimlight(sc, m(quilt), 3, 3, "#ffe2a8", 0.7, blur=1.2, r=620)
-    hand_ = T(hand("relaxed", "#c58a62"), x - 18, y - 50, 0.24, rot=18)
-    put(sc, hand_, z=1, fibre=0)
-
-
-def washing(sc: Scene, a: tuple[float, float], b: tuple[float, float]) -> None:
-    """A line of washing between two beasts."""
-    q = curve([a, (a[0] * 0.66 + b[0] * 0.34, a[1] + 34), (a[0] * 0.3 + b[0] * 0.7, b[1] + 34), b], n=12)
-    sc.stroke(q + np.array([2, 5]), "#1c3050", 1.6, 0.3, "multiply", blur=1)
-    sc.stroke(q, "#e6dcc8", 1.8)
-    things = (
-        ("#f2ead8", "0,0^ 40,0^ 42,30 40,58^ 20,54 -2,58^ -1,28"),
-        ("#4a6a7a", "6,0^ 15,0^ 16,26 26,34 24,42 10,42 5,30^"),
-        ("#8fb0c4", "0,0^ 34,0^ 44,20^ 34,24^ 35,50^ 0,50^ 0,24^ -9,20^"),
-        ("#f6eedc", "6,0^ 15,0^ 16,22 24,29 22,36 10,36 5,26^"),
-        ("#d8a85a", "0,0^ 30,0^ 33,46^ 19,46^ 15,18 11,46^ -3,46^"),
-    )  # fmt: skip
-    L = along(q, 60)
-    for k, (c, s) in enumerate(things):
-        x, y = L[9 + k * 10]
-        g = T(shape(s), x - 15, y - 1, 0.92, rot=(-6, 4, -3, 6, -4)[k])
-        sc.layer(
-            g,
-            sc.near(mix(c, "#fff0cc", 0.4), mix(c, "#3a5578", 0.38), 420),
-            z=2,
-            cut=0,
-            sh=0.4,
-            wash=0,
-            fibre=0,
-            rimop=0.5,
-        )
-        sc.flat(U([T(box(dx, -4, dx + 3, 5), x - 15, y - 1, 0.92) for dx in (4, 12 if k in (1, 3) else 26)]), "#5b4436")
+    return T(p, x, y, s, flip=True).at("hand_a.hold")
