@@ -106,6 +106,13 @@ class LetSleep:
 
 
 @dataclass(frozen=True, slots=True)
+class Learn:
+    """Fetch and read what opponents know of a language; answered by ``Learned``, whatever happens."""
+
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
 class After:
     """Send a message back after some milliseconds."""
 
@@ -127,5 +134,6 @@ Effect = (
     | Play
     | KeepAwake
     | LetSleep
+    | Learn
     | After
 )

@@ -25,6 +25,7 @@ from game.link_messages import Linked as Linked
 from game.link_messages import QrDrawn as QrDrawn
 from game.link_messages import Shared as Shared
 from game.link_messages import ShareTable as ShareTable
+from game.mind_messages import MindMessage
 from game.pad_messages import PadMessage
 from game.rules.setup import Card, Seat
 
@@ -271,5 +272,5 @@ Message = (
     | SubmitCards | CastVote | Point | ScoreOpenVotes | TakeBack | Step | Skip | NextPage | AddCaption | StopGame | LeaveTable
     | JoinTable | ShowRound | OpenRules | OpenSettings | OpenAbout | Back | Change | SideOf | Dismiss | QuietCoach | ShareTable
     | Resume | TakeOver | Claimed | Elsewhere | Forget | Export | Import | Again | LeaveGame | Hidden | WentBack | Opened | StoreFailed | StoreWorks
-    | Newer | Outdone | Shared | Linked | ChooseDeal | AskQr | QrDrawn | OfflineNews | UpdateWaits | UseUpdate | PadMessage
+    | Newer | Outdone | Shared | Linked | ChooseDeal | AskQr | QrDrawn | OfflineNews | UpdateWaits | UseUpdate | PadMessage | MindMessage
 )  # fmt: skip

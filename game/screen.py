@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from game.notice import Notice as Notice
 from game.notice import NoticeKey as NoticeKey
+from game.opponents import Why
 from game.pad_screen import PadScreen
 from game.rules.edition import BOX_CARDS, Edition
 from game.rules.refusal import Reason
@@ -162,6 +163,10 @@ class HandOver:
     looking: int | None = None
     facing: Facing = Facing.SOUTH
     stop_asked: bool = False
+    thinking: tuple[int, ...] = ()
+    """The opponents that will act in a moment."""
+    listening: bool = False
+    """They wait for words of a clue that was said aloud."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +237,10 @@ class Reveal:
     take_back: TakeBackState
     looking: int | None = None
     again: bool = False
+    asked: int | None = None
+    """The opponent that was asked why it voted as it did."""
+    why: Why | None = None
+    """Its answer; ``None`` if it has none (it told the clue, or was not here)."""
 
     @property
     def steps(self) -> int:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from game.opponents import Knowledge
 from game.record import Record
 from game.rules.refusal import Reason
 from game.rules.setup import Card, Fault
@@ -77,10 +78,11 @@ class AtOpenVote:
 
 @dataclass(frozen=True, slots=True)
 class AtReveal:
-    """The last finished round, at a step."""
+    """The last finished round, at a step; ``asked`` is the opponent that was asked why."""
 
     step: int = 0
     looking: int | None = None
+    asked: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +192,10 @@ class Session:
     seed: str = "moonhare"
     dealt: int = 0
     """Games dealt since the page opened: with ``seed`` it names the next one."""
+    learning: str = ""
+    """The language that opponents were last given to learn."""
+    known: Knowledge | None = field(default=None, compare=False, repr=False)
+    """What opponents know; ``None`` before the first have learnt anything."""
 
 
 def with_notice(session: Session, notice: Notice) -> Session:

@@ -36,6 +36,7 @@ from game.screen import (
 )
 from game.session.form import of_people, packs_for, packs_on_offer, setup_of
 from game.session.links import finished, fragment_of
+from game.session.opponents import answer, turn_of
 from game.session.pad_screens import pad_screen
 from game.session.place import (
     AtElsewhere,
@@ -101,10 +102,10 @@ def screen(session: Session) -> Screen:
             table = view(session.game.state, None)
             ready = all(seat in dict(pointed) for seat in people_owing(session.game))
             return OpenVoteScreen(table, dict(pointed), looking, ready, take_back_state(session.game))
-        case AtReveal(step, looking):
+        case AtReveal(step, looking, asked):
             table = view(session.game.state, None)
             shown = reveal(table, table.rounds[-1], step, take_back_state(session.game))
-            return replace(shown, looking=looking)
+            return replace(shown, looking=looking, asked=asked, why=answer(session))
         case AtOver():
             return Over(view(session.game.state, None), take_back_state(session.game))
         case _:
@@ -115,6 +116,7 @@ def _hand_over(session: Session, game: Game, place: AtHandOver) -> HandOver:
     state = game.state
     owing = people_owing(game)
     people = [seat for seat in state.active if state.seats[seat].mind is None]
+    turn = turn_of(session)
     return HandOver(
         view=view(state, None),
         seat=place.seat,
@@ -126,6 +128,8 @@ def _hand_over(session: Session, game: Game, place: AtHandOver) -> HandOver:
         looking=place.looking,
         facing=session.settings.facing.get(state.seats[place.seat].name, Facing.SOUTH),
         stop_asked=place.stop_asked,
+        thinking=() if turn is None else turn.seats,
+        listening=turn is not None and turn.listening,
     )
 
 

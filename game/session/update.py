@@ -5,10 +5,12 @@ from dataclasses import replace
 from game import messages as say
 from game.effects import Effect
 from game.messages import Message
+from game.mind_messages import MindMessage
 from game.pad_messages import PadMessage
 from game.session.back import went_back
 from game.session.desk import desk
 from game.session.hand import hand
+from game.session.opponents import opponents, scheduled
 from game.session.pad import pad
 from game.session.place import (
     AtHandOver,
@@ -30,12 +32,15 @@ def update(session: Session, message: Message) -> tuple[Session, tuple[Effect, .
     after, effects = _dispatch(session, message)
     if _scene(after) != _scene(session):
         after = replace(after, turn=session.turn + 1)
-    return after, effects
+    after, more = scheduled(session, after)
+    return after, (*effects, *more)
 
 
 def _dispatch(session: Session, message: Message) -> tuple[Session, tuple[Effect, ...]]:
     if isinstance(message, PadMessage):
         return pad(session, message)
+    if isinstance(message, MindMessage):
+        return opponents(session, message)
     match message:
         case (
             say.Look() | say.Choose() | say.Typed() | say.TellCard() | say.SubmitCards() | say.CastVote() | say.Cover() | say.Ready()

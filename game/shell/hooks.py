@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from game import messages as say
+from game import mind_messages as mind_say
 from game import pad_messages as note
 from game.messages import Message
-from game.rules.setup import Card, Seat
+from game.rules.setup import Card, Mind, Seat
 from game.scorepad.slip import Marker, Means
 
 Attributes = Mapping[str, str]
@@ -41,6 +42,12 @@ def _join(_: Attributes, fields: Fields) -> Message:
     return say.JoinTable(Seat(fields.get("join-name", "").strip(), fields.get("join-pawn", "")))
 
 
+def _kind(attributes: Attributes) -> Message:
+    character = attributes.get("character", "")
+    mind = Mind(character, _whole(attributes, "level")) if character else None
+    return mind_say.ChangeKind(_seat(attributes), mind)
+
+
 _HOOKS: Final[dict[str, Callable[[Attributes, Fields], Message]]] = {
     "start": lambda _, fields: say.Start(dict(fields)),
     "add-seat": lambda _, fields: say.AddSeat(dict(fields)),
@@ -66,6 +73,9 @@ _HOOKS: Final[dict[str, Callable[[Attributes, Fields], Message]]] = {
     "stop": lambda _, __: say.StopGame(),
     "leave": lambda data, _: say.LeaveTable(_seat(data)),
     "join": _join,
+    "kind": lambda data, _: _kind(data),
+    "hurry": lambda _, __: mind_say.Hurry(),
+    "ask-why": lambda data, _: mind_say.AskWhy(_seat(data) if "seat" in data else None),
     "show-round": lambda data, _: say.ShowRound(_whole(data, "round")),
     "rules": lambda _, __: say.OpenRules(),
     "settings": lambda _, __: say.OpenSettings(),

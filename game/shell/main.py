@@ -8,6 +8,7 @@ from pyodide.ffi import create_proxy
 
 from game import effects as do
 from game import messages as say
+from game import mind_messages as mind_say
 from game.effects import Effect
 from game.messages import Message
 from game.pictures import Pictures
@@ -17,6 +18,7 @@ from game.session.place import InHand
 from game.settings import Sounds, read_settings
 from game.shell import device, probe, qr
 from game.shell.keeping import Keeping
+from game.shell.learning import learned
 from game.shell.packs import described, load_packs
 from game.shell.page import PagePainter, fields_of
 from game.shell.sound import SoundBox
@@ -116,8 +118,13 @@ class Table:
                 self.begin(device.persist())
             case do.LetSleep():
                 self.begin(self.lamp.release())
+            case do.Learn(language):
+                self.begin(self._learn(language))
             case do.After(milliseconds, message):
                 device.later(milliseconds, lambda: self.send(message))
+
+    async def _learn(self, language: str) -> None:
+        self.send(mind_say.Learned(language, await learned(language)))
 
     async def _draw_qr(self, fragment: str) -> None:
         size, path = await qr.draw(device.address(fragment))

@@ -1,6 +1,7 @@
 """The words of a table: which word forms it knows, and which of them share a row because they are forms of one word."""
 
 import re
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -26,6 +27,11 @@ _LETTERS: Final = {
     "ro": "a-zăâîșțşţ",
     "cs": "a-záčďéěíňóřšťúůýž",
 }
+
+
+def said(text: str) -> list[str]:
+    """The words of a text in small letters, accents kept: as the lists of words have them."""
+    return _WORD.findall(unicodedata.normalize("NFC", text.lower()).replace("’", "'"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,193 @@
+"""Opponents at the table: when they act, with what they know, and what they answer when asked why. One move a message, after a short pause.
+
+They act only while no hand is open, so that nothing changes behind a person who is looking at cards.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from game import mind_messages as mind_say
+from game.effects import After, Effect, Learn, Play, Sound
+from game.mind_messages import MindMessage
+from game.opponents import Knowledge, Why, mind_key, move, why
+from game.record import read_move
+from game.rules.moves import ALOUD, Kind, Tell
+from game.rules.refusal import IllegalMove, Reason, Unreadable
+from game.rules.round import Phase
+from game.rules.view import view
+from game.screen import Notice, NoticeKey
+from game.session.kept import Result, kept, played
+from game.session.place import AtHandOver, AtOpenVote, AtReveal, AtSetup, Game, Session, with_notice
+from game.session.undo import next_hand_over, resting_place
+
+PAUSE: Final = 1100
+"""Milliseconds that an opponent seems to think, so that one can follow."""
+LISTENING: Final = 20_000
+"""Milliseconds that opponents wait for words of a clue that was said aloud when nobody but them has to act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """An opponent is to act: in which game, at which point of it, which seats, and whether they still listen for words."""
+
+    game: str
+    moves: int
+    seats: tuple[int, ...]
+    listening: bool
+
+
+def turn_of(session: Session) -> Turn | None:
+    """Which opponents are to act now; ``None`` if none is, if a hand or a page is open, or while they still learn the language."""
+    game = session.game
+    if game is None or session.sheet is not None or not isinstance(session.place, AtHandOver | AtOpenVote):
+        return None
+    if session.known is None or session.known.language != game.record.setup.clue_language:
+        return None
+    state = game.state
+    seats = tuple(seat for seat in state.to_act if state.seats[seat].mind is not None)
+    listening = state.clue is ALOUD and not state.caption
+    if not seats or (listening and len(seats) < len(state.to_act)):
+        return None  # people first: perhaps the storyteller types a word meanwhile
+    return Turn(game.id, len(game.record.moves), seats, listening)
+
+
+def language_wanted(session: Session) -> str | None:
+    """The language that opponents at this table, or in the form, have to know."""
+    if session.game is not None and not isinstance(session.place, AtSetup):
+        if any(seat.mind is not None for seat in session.game.state.seats):
+            return session.game.record.setup.clue_language
+        return None
+    if any(seat.mind is not None for seat in session.draft.seats):
+        return session.draft.clue_language
+    return None
+
+
+def scheduled(before: Session, after: Session) -> Result:
+    """The session with what its opponents need: a language to learn, and the end of the pause of whoever is to act."""
+    effects: tuple[Effect, ...] = ()
+    wanted = language_wanted(after)
+    if wanted is not None and after.learning != wanted:
+        after = replace(after, learning=wanted)
+        effects = (Learn(wanted),)
+    turn = turn_of(after)
+    if turn is None or turn == turn_of(before):
+        return after, effects
+    message = mind_say.OpponentActs(turn.game, turn.moves, turn.listening)
+    return after, (*effects, After(LISTENING if turn.listening else PAUSE, message))
+
+
+def opponents(session: Session, message: MindMessage) -> Result:
+    """A message about opponents."""
+    match message:
+        case mind_say.OpponentActs(game, moves, listened):
+            turn = turn_of(session)
+            if turn is None or (turn.game, turn.moves) != (game, moves) or (turn.listening and not listened):
+                return session, ()
+            return _act(session, turn)
+        case mind_say.Hurry():
+            return _hurry(session)
+        case mind_say.ChangeKind(seat, mind):
+            return _change(session, Kind(seat, mind))
+        case mind_say.AskWhy(seat):
+            if not isinstance(session.place, AtReveal):
+                return session, ()
+            return replace(session, place=replace(session.place, asked=seat)), ()
+        case mind_say.Learned(language, known):
+            if language != session.learning:
+                return session, ()
+            return replace(session, known=known or Knowledge(language)), ()
+
+
+def _act(session: Session, turn: Turn) -> Result:
+    """The first opponent that owes a move makes it."""
+    game, known = session.game, session.known
+    assert game is not None
+    assert known is not None
+    seat = turn.seats[0]
+    key = mind_key(game.record.setup.seed, seat)
+    chosen = move(view(game.state, seat), key, known, _heard(session, game))
+    if chosen is None:
+        return session, ()
+    after = played(game, chosen)
+    session, effects = kept(session, after)
+    return replace(session, place=_place(session, after)), (*effects, Play(_sound(game, after)))
+
+
+def _hurry(session: Session) -> Result:
+    """Every opponent that owes a move now makes it, and what follows from that."""
+    effects: tuple[Effect, ...] = ()
+    while (turn := turn_of(session)) is not None:
+        session, more = _act(session, turn)
+        if not more:
+            break
+        effects = (*effects, *more)
+        phase = session.game.state.phase if session.game is not None else None
+        if phase is Phase.VOTE and len(turn.seats) == 1:
+            break  # the cards have just been turned over, or all votes are in: that is worth a look
+    return session, effects
+
+
+def _place(session: Session, after: Game) -> AtHandOver | AtOpenVote | AtReveal:
+    place = session.place
+    if after.state.phase is Phase.SCORE:
+        return AtReveal()
+    if isinstance(place, AtOpenVote):
+        return place
+    if (
+        isinstance(place, AtHandOver)
+        and place.seat in after.state.to_act
+        and after.state.seats[place.seat].mind is None
+    ):
+        return place
+    return next_hand_over(after, place.seat if isinstance(place, AtHandOver) else None)
+
+
+def _sound(before: Game, after: Game) -> Sound:
+    turned = before.state.phase is not after.state.phase and after.state.phase is Phase.VOTE
+    return Sound.TURN if turned else Sound.LAY
+
+
+def _heard(session: Session, game: Game) -> frozenset[str]:
+    """The clues of all other games this device keeps: what was told this evening is not told again."""
+    heard: set[str] = set()
+    for name, saved in session.saves.items():
+        if name == game.id:
+            continue
+        for line in saved.text.split("\n"):
+            if line.startswith("tell "):
+                try:
+                    told = read_move(line)
+                except Unreadable:
+                    continue
+                if isinstance(told, Tell) and told.clue is not ALOUD:
+                    heard.add(told.clue)
+    return frozenset(heard)
+
+
+def _change(session: Session, change: Kind) -> Result:
+    game = session.game
+    if game is None or session.sheet is not None or not isinstance(session.place, AtHandOver | AtReveal | AtOpenVote):
+        return session, ()
+    try:
+        after = played(game, change)
+    except IllegalMove as error:
+        quiet = error.reason in (Reason.OUT_OF_PHASE, Reason.GAME_OVER)
+        return session if quiet else with_notice(session, Notice(NoticeKey.REFUSED, error.reason.value)), ()
+    session, effects = kept(replace(session, parked=None), after)
+    if not isinstance(session.place, AtReveal):
+        session = replace(session, place=resting_place(after))
+    return session, effects
+
+
+def answer(session: Session) -> Why | None:
+    """What the opponent that was asked at the reveal says; ``None`` if none was, or it has nothing to say."""
+    game, place = session.game, session.place
+    if game is None or session.known is None or not isinstance(place, AtReveal) or place.asked is None:
+        return None
+    if place.asked not in range(len(game.state.seats)) or not game.state.rounds:
+        return None
+    mind = game.state.seats[place.asked].mind
+    if mind is None:
+        return None
+    key = mind_key(game.record.setup.seed, place.asked)
+    return why(game.state.rounds[-1], place.asked, mind, key, session.known)

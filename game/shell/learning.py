@@ -1,0 +1,36 @@
+"""Learning: fetches what opponents know of a language, and reads it in slices so that the page goes on meanwhile."""
+
+import asyncio
+from typing import Final
+
+import js
+
+from game.opponents import BadTable, Knowledge, file_of, loading
+
+AT_ONCE_MS: Final = 12.0
+"""Milliseconds of reading between two breaths of the page."""
+
+
+async def learned(language: str) -> Knowledge | None:
+    """What opponents know of a language; ``None`` if it cannot be had here and now."""
+    try:
+        response = await js.fetch(file_of(language))
+        if not response.ok:
+            return None
+        work = loading((await response.arrayBuffer()).to_bytes())
+    except BadTable:
+        return None
+    except Exception:  # no network, and not kept on this device
+        return None
+    begun = float(js.performance.now())
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            known: Knowledge = done.value
+            return known
+        except BadTable:
+            return None
+        if float(js.performance.now()) - begun > AT_ONCE_MS:
+            await asyncio.sleep(0)
+            begun = float(js.performance.now())
