@@ -52,6 +52,13 @@ class AddSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class AddOpponent:
+    """One more seat, played by a computer opponent."""
+
+    fields: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class RemoveSeat:
     """One seat fewer in the set-up."""
 
@@ -268,7 +275,7 @@ class LeaveGame:
 
 
 Message = (
-    Edit | Start | AddSeat | RemoveSeat | MoveSeat | Pass | Tapped | Offer | Ready | Look | Choose | Cover | Typed | TellCard
+    Edit | Start | AddSeat | AddOpponent | RemoveSeat | MoveSeat | Pass | Tapped | Offer | Ready | Look | Choose | Cover | Typed | TellCard
     | SubmitCards | CastVote | Point | ScoreOpenVotes | TakeBack | Step | Skip | NextPage | AddCaption | StopGame | LeaveTable
     | JoinTable | ShowRound | OpenRules | OpenSettings | OpenAbout | Back | Change | SideOf | Dismiss | QuietCoach | ShareTable
     | Resume | TakeOver | Claimed | Elsewhere | Forget | Export | Import | Again | LeaveGame | Hidden | WentBack | Opened | StoreFailed | StoreWorks

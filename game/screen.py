@@ -111,14 +111,25 @@ class Offline:
 
 
 @dataclass(frozen=True, slots=True)
+class Opponent:
+    """A computer opponent that may be seated: ``calling`` and ``about`` are English, to be translated."""
+
+    id: str
+    name: str
+    calling: str
+    about: str
+
+
+@dataclass(frozen=True, slots=True)
 class SetupScreen:
-    """The set-up form. ``faults`` are shown after a try to start."""
+    """The set-up form. ``faults`` are shown after a try to start; ``opponents`` are all that may be seated."""
 
     draft: Draft
     faults: tuple[Fault, ...] = ()
     packs: tuple[PackOffer, ...] = ()
     saved: tuple[SavedGame, ...] = ()
     offline: Offline = Offline()
+    opponents: tuple[Opponent, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,10 @@ from game.rules.state import State
 from game.rules.view import view
 from game.screen import (
     AboutScreen,
+    Deal,
     Draft,
     DraftSeat,
+    ElsewhereScreen,
     HandOver,
     HandScreen,
     Notice,
@@ -29,6 +31,7 @@ from game.screen import (
     Screen,
     SettingsScreen,
     SetupScreen,
+    ShareScreen,
     SubmitScreen,
     TakeBackState,
     TellScreen,
@@ -36,6 +39,7 @@ from game.screen import (
     VoteScreen,
     reveal,
 )
+from game.session.form import opponents
 from game.settings import Facing, Settings
 from tools.padscenes import pads
 
@@ -64,6 +68,8 @@ LONG_NAMES: Final = (
     "נועה ואביגיל",
     "👩‍🚀 Zoë",
 )
+FRAGMENT: Final = "t=2021&s=Ana.sitting~H%C3%A5kon.leaping~Ji%C5%99%C3%AD.listening~%C8%98tefana.sleeping&p=dreams.84&l=en"
+QR_SIZE: Final = 37
 CARDS: Final = 84
 PACK: Final = "dreams"
 
@@ -142,15 +148,16 @@ def _setups() -> Iterator[Scene]:
     )
     empty = Draft(tuple(DraftSeat("", pawn) for pawn in PAWNS[:4]), "2021")
     yield Scene("setup-empty", SetupScreen(empty, packs=packs))
-    yield Scene("setup-six", SetupScreen(draft(6), packs=packs, saved=saved))
+    yield Scene("setup-six", SetupScreen(draft(6), packs=packs, saved=saved, opponents=opponents()))
     yield Scene("setup-twelve", SetupScreen(draft(12, "odyssey"), packs=packs))
     bad = replace(draft(9), seats=(*draft(9).seats[:7], DraftSeat("ana", PAWNS[0]), DraftSeat("", PAWNS[4])))
     house = HouseRules(goal=5, votes=2)
     sitting = tuple(Seat(seat.name, seat.pawn) for seat in bad.seats)
     found = faults(Setup(sitting, (Pack(PACK, CARDS),), "gallery", "2021", house))
     yield Scene("setup-faults", SetupScreen(replace(bad, house=house), found, packs))
-    computer = replace(draft(4), seats=(*draft(4).seats[:3], DraftSeat("Lamplighter", PAWNS[6], Mind("lamplighter"))))
-    yield Scene("setup-opponent", SetupScreen(computer, packs=packs), (Notice(NoticeKey.LINK_PART, "votes=7"),))
+    computer = replace(draft(4), seats=(*draft(4).seats[:3], DraftSeat("Odo", PAWNS[6], Mind("lamplighter"))))
+    seated = SetupScreen(computer, packs=packs, opponents=opponents())
+    yield Scene("setup-opponent", seated, (Notice(NoticeKey.LINK_PART, "votes=7"),))
 
 
 def handover(state: State, seat: int, take_back: TakeBackState, *, lineup_open: bool = False) -> HandOver:
@@ -264,6 +271,10 @@ def _reveals() -> Iterator[Scene]:
     three = voted(submitted(told(start(table(3)), ALOUD)))
     yield Scene("reveal-three", reveal(view(three, None), three.rounds[-1], 99, seen))
     ended = rounds(start(table(6, "2021")), 40)
+    old = reveal(view(ended, None), ended.rounds[2], 99, TakeBackState(Undo.NOTHING))
+    yield Scene("reveal-again", replace(old, again=True))
+    many = reveal(view(twelve, None), twelve.rounds[0], 99, TakeBackState(Undo.NOTHING))
+    yield Scene("reveal-again-twelve", replace(many, again=True))
     yield Scene("over-six", Over(view(ended, None)))
     yield Scene("over-twelve", Over(view(rounds(start(table(12)), 40), None)))
 
@@ -276,3 +287,13 @@ def _sheets() -> Iterator[Scene]:
     yield Scene("rules", RulesScreen(edition, HouseRules(goal=40), 8))
     yield Scene("settings", SettingsScreen(Settings(), view(start(table(6)), None)))
     yield Scene("about", AboutScreen())
+    yield Scene("elsewhere", ElsewhereScreen(saved[0]))
+    yield Scene("share-table", ShareScreen(FRAGMENT), (Notice(NoticeKey.COPIED),))
+    code = ShareScreen(FRAGMENT, Deal.SAME, tuple(Deal), qr_size=QR_SIZE, qr_path=_checked(QR_SIZE))
+    yield Scene("share-code", code)
+    yield Scene("share-whole", ShareScreen("g=" + FRAGMENT * 40, deals=tuple(Deal), whole=True, asked=True))
+
+
+def _checked(size: int) -> str:
+    """A board of dark and light squares, in the place of a code."""
+    return "".join(f"M{x},{y}h1v1h-1z" for y in range(size) for x in range(size) if (x * x + x * y + 3 * y) % 5 % 2)

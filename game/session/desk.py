@@ -15,6 +15,7 @@ from game.session.form import (
     read_form,
     scored_setup,
     setup_of,
+    with_opponent,
     with_seat,
     with_seat_moved,
     without_seat,
@@ -30,17 +31,17 @@ from game.settings import Coaching, Facing, Motion, Room, Settings, Sounds, writ
 SEED_BYTES: Final = 5
 """A seed names one of 2^40 deals of a setup."""
 
+FormMessage = say.Edit | say.Start | say.AddSeat | say.AddOpponent | say.RemoveSeat | say.MoveSeat
 DeskMessage = (
-    say.Edit | say.Start | say.AddSeat | say.RemoveSeat | say.MoveSeat | say.OpenRules | say.OpenSettings | say.OpenAbout
-    | say.Back | say.Change | say.SideOf | say.Dismiss | say.QuietCoach | say.ShareTable | say.Shared | say.ChooseDeal | say.AskQr | say.QrDrawn
-    | say.Linked | say.Again | say.LeaveGame
+    FormMessage | say.OpenRules | say.OpenSettings | say.OpenAbout | say.Back | say.Change | say.SideOf | say.Dismiss | say.QuietCoach
+    | say.ShareTable | say.Shared | say.ChooseDeal | say.AskQr | say.QrDrawn | say.Linked | say.Again | say.LeaveGame
 )  # fmt: skip
 
 
 def desk(session: Session, message: DeskMessage) -> Result:
     """A message about anything but the play itself."""
     match message:
-        case say.Edit() | say.Start() | say.AddSeat() | say.RemoveSeat() | say.MoveSeat():
+        case say.Edit() | say.Start() | say.AddSeat() | say.AddOpponent() | say.RemoveSeat() | say.MoveSeat():
             return _form(session, message)
         case say.OpenRules():
             return replace(covered(session), sheet=Sheet.RULES), ()
@@ -76,7 +77,7 @@ def desk(session: Session, message: DeskMessage) -> Result:
 # Set-up ----------------------------------------------------------------------------------------------------------------------------------
 
 
-def _form(session: Session, message: say.Edit | say.Start | say.AddSeat | say.RemoveSeat | say.MoveSeat) -> Result:
+def _form(session: Session, message: FormMessage) -> Result:
     if not isinstance(session.place, AtSetup):
         return session, ()
     draft = read_form(session.draft, message.fields)
@@ -90,6 +91,8 @@ def _form(session: Session, message: say.Edit | say.Start | say.AddSeat | say.Re
             return replace(session, draft=draft, place=place), ()
         case say.AddSeat():
             return replace(session, draft=with_seat(draft), place=replace(place, faults=())), ()
+        case say.AddOpponent():
+            return replace(session, draft=with_opponent(draft), place=replace(place, faults=())), ()
         case say.RemoveSeat(seat=seat):
             return replace(session, draft=without_seat(draft, seat), place=replace(place, faults=())), ()
         case say.MoveSeat(seat=seat, by=by):

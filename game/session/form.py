@@ -4,15 +4,19 @@ from dataclasses import fields as fields_of
 from dataclasses import replace
 from typing import Final
 
+from game.opponents import CHARACTERS
 from game.rules.edition import BOX_CARDS, DEFAULT_EDITION, EDITIONS
 from game.rules.house import read_house
 from game.rules.refusal import Unreadable
-from game.rules.setup import CARDS_MOST, LANGUAGES, PAWNS, HouseRules, Pack, Seat, Setup
+from game.rules.setup import CARDS_MOST, LANGUAGES, LEVELS, PAWNS, HouseRules, Mind, Pack, Seat, Setup
 from game.scorepad.pad import BOX, cards_of_box
-from game.screen import Draft, DraftSeat, PackOffer
+from game.screen import Draft, DraftSeat, Opponent, PackOffer
 
 FIRST_SEATS: Final = 4
 """Seats that an untouched form shows."""
+
+FIRST_LEVEL: Final = 3
+"""How sharp an opponent is until somebody chooses."""
 
 FULL_PACK: Final = "dreams"
 PROOF_PACK: Final = "proof"
@@ -48,7 +52,25 @@ def _read_cards(cards: int, text: str) -> int:
 
 def _read_seat(number: int, seat: DraftSeat, fields: dict[str, str]) -> DraftSeat:
     pawn = fields.get(f"pawn-{number}", seat.pawn)
-    return replace(seat, name=fields.get(f"seat-{number}", seat.name), pawn=pawn if pawn in PAWNS else seat.pawn)
+    name = fields.get(f"seat-{number}", seat.name)
+    mind = _read_mind(seat.mind, fields.get(f"mind-{number}"), fields.get(f"level-{number}", ""))
+    if mind != seat.mind and name == _own_name(seat.mind):  # an opponent's own name goes with it
+        name = _own_name(mind)
+    return replace(seat, name=name, pawn=pawn if pawn in PAWNS else seat.pawn, mind=mind)
+
+
+def _read_mind(mind: Mind | None, character: str | None, level: str) -> Mind | None:
+    """Who plays a seat, by its two fields; a field that is missing or makes no sense leaves it as it is."""
+    if character is None or (character not in CHARACTERS and character not in {"", mind and mind.character}):
+        return mind
+    if not character:
+        return None
+    skill = int(level) if level.isascii() and level.isdigit() else 0
+    return Mind(character, skill if skill in LEVELS else mind.level if mind else FIRST_LEVEL)
+
+
+def _own_name(mind: Mind | None) -> str:
+    return CHARACTERS[mind.character].name if mind and mind.character in CHARACTERS else ""
 
 
 def _read_house(house: HouseRules, fields: dict[str, str], seats: int) -> HouseRules:
@@ -76,6 +98,27 @@ def with_seat(draft: Draft) -> Draft:
     taken = {seat.pawn for seat in draft.seats}
     free = [pawn for pawn in PAWNS if pawn not in taken]
     return replace(draft, seats=(*draft.seats, DraftSeat("", free[0]))) if free else draft
+
+
+def opponents() -> tuple[Opponent, ...]:
+    """All characters, as the form offers them."""
+    return tuple(Opponent(one.id, one.name, one.calling, one.about) for one in CHARACTERS.values())
+
+
+def with_opponent(draft: Draft) -> Draft:
+    """A character that does not sit here yet takes the last seat without a name, or else one more; the same draft if there is no room."""
+    seated = {seat.mind.character for seat in draft.seats if seat.mind}
+    free = [character for character in CHARACTERS.values() if character.id not in seated]
+    unnamed = [number for number, seat in enumerate(draft.seats) if not seat.name.strip() and seat.mind is None]
+    if unnamed:
+        number, seats = unnamed[-1], list(draft.seats)
+    else:
+        seats = list(with_seat(draft).seats)
+        number = len(draft.seats)
+    if not free or number == len(seats):
+        return draft
+    seats[number] = replace(seats[number], name=free[0].name, mind=Mind(free[0].id, FIRST_LEVEL))
+    return replace(draft, seats=tuple(seats))
 
 
 def without_seat(draft: Draft, number: int) -> Draft:

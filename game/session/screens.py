@@ -34,7 +34,7 @@ from game.screen import (
     VoteScreen,
     reveal,
 )
-from game.session.form import of_people, packs_for, packs_on_offer, setup_of
+from game.session.form import of_people, opponents, packs_for, packs_on_offer, setup_of
 from game.session.links import finished, fragment_of
 from game.session.opponents import answer, turn_of
 from game.session.pad_screens import pad_screen
@@ -92,7 +92,8 @@ def screen(session: Session) -> Screen:
         offers = packs_on_offer(session.draft, session.packs)
         used = packs_for(session.draft, session.packs)
         draft = replace(session.draft, pack=used[0].id if used else "")
-        return SetupScreen(draft, place.faults if isinstance(place, AtSetup) else (), offers, saved, session.offline)
+        found = place.faults if isinstance(place, AtSetup) else ()
+        return SetupScreen(draft, found, offers, saved, session.offline, opponents())
     match place:
         case AtHandOver():
             return _hand_over(session, session.game, place)

@@ -51,6 +51,7 @@ def _kind(attributes: Attributes) -> Message:
 _HOOKS: Final[dict[str, Callable[[Attributes, Fields], Message]]] = {
     "start": lambda _, fields: say.Start(dict(fields)),
     "add-seat": lambda _, fields: say.AddSeat(dict(fields)),
+    "add-opponent": lambda _, fields: say.AddOpponent(dict(fields)),
     "remove-seat": lambda data, fields: say.RemoveSeat(dict(fields), _seat(data)),
     "move-seat": lambda data, fields: say.MoveSeat(dict(fields), _seat(data), _whole(data, "by")),
     "edit": lambda _, fields: say.Edit(dict(fields)),

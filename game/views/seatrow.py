@@ -13,10 +13,11 @@ from htpy import input as html_input
 
 from game.rules.edition import EDITIONS
 from game.rules.setup import NAME_MOST, PAWNS, Fault
-from game.screen import Draft, DraftSeat
+from game.screen import Draft, DraftSeat, Opponent
 from game.text.catalogue import Catalogue
 from game.views.button import button, icon_button
 from game.views.icon import Icon
+from game.views.opponent import opponent_fields
 from game.views.pawn import pawn
 
 SEATS_MOST: Final = max(edition.most_seats for edition in EDITIONS.values())
@@ -34,6 +35,8 @@ class SeatWords:
     """A hare in words, by its shape."""
     fault: Callable[[Fault], str]
     """A fault in words."""
+    opponents: tuple[Opponent, ...] = ()
+    """Who may play for the computer; none: only people sit here."""
 
 
 def called(text: Catalogue, number: int, seat: DraftSeat) -> str:
@@ -53,7 +56,14 @@ def players(draft: Draft, faults: Sequence[Fault], text: Catalogue, words: SeatW
             )
         ],
         div(".row")[
-            button("add-seat", text.say("One more player"), picture=Icon.ADD, ready=len(draft.seats) < SEATS_MOST)
+            button("add-seat", text.say("One more player"), picture=Icon.ADD, ready=len(draft.seats) < SEATS_MOST),
+            bool(words.opponents)
+            and button(
+                "add-opponent",
+                text.say("A computer opponent"),
+                picture=Icon.ADD,
+                ready=len(draft.seats) < SEATS_MOST,
+            ),
         ],
     ]
 
@@ -78,7 +88,7 @@ def _row(draft: Draft, text: Catalogue, number: int, words: SeatWords, found: Se
                 aria_invalid="true" if found else None,
                 aria_describedby=why,
             ),
-            seat.mind is not None and span(".small")[text.say("plays by computer")],
+            seat.mind is not None and opponent_fields(text, number, seat.mind, words.opponents),
         ],
         _acts(text, number, called(text, number, seat), last=number == len(draft.seats) - 1),
         bool(found) and p(".why.refused", id=why)[" ".join(words.fault(fault) for fault in found)],

@@ -133,6 +133,7 @@ def _seats(screen: SetupScreen, frame: Frame) -> Element:
         pick=pick,
         hare=partial(pawn_name, text),
         fault=partial(_fault, screen.draft, text),
+        opponents=screen.opponents,
     )
     return players(screen.draft, screen.faults, text, words, aside=_language(frame))
 

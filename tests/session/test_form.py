@@ -4,7 +4,7 @@ import pytest
 
 from game import messages as say
 from game.rules.edition import NO_CAP, PileEnd, Voting
-from game.rules.setup import FaultReason, HouseRules
+from game.rules.setup import FaultReason, HouseRules, Mind
 from game.screen import HandOver, SetupScreen
 from tests.session.tablet import Tablet
 
@@ -105,3 +105,40 @@ def test_another_game_keeps_the_table_and_the_next_seat_tells_first() -> None:
     assert isinstance(tablet.screen, HandOver)
     assert tablet.screen.seat == 2
     assert [seat.name for seat in tablet.state.seats] == ["Ana", "Ben", "Cem", "Dee"]
+
+
+def test_opponents_take_the_seats_that_nobody_has_filled_in() -> None:
+    tablet = Tablet()
+    for _ in range(3):
+        tablet.send(say.AddOpponent({"seat-0": "Ana"}))
+    ana, *others = tablet.screen.draft.seats
+    assert (ana.name, ana.mind) == ("Ana", None)
+    assert all(seat.mind is not None and seat.name for seat in others)
+    assert len({seat.mind.character for seat in others if seat.mind}) == 3
+
+
+def test_an_opponent_more_than_there_are_seats_is_one_more_seat_up_to_twelve() -> None:
+    tablet = Tablet()
+    for _ in range(20):
+        tablet.send(say.AddOpponent({f"seat-{number}": f"Ana {number}" for number in range(4)}))
+    assert len(tablet.screen.draft.seats) == 12
+    assert [seat.mind is None for seat in tablet.screen.draft.seats] == [True] * 4 + [False] * 8
+
+
+def test_character_and_level_of_an_opponent_are_chosen_in_the_form_and_its_name_goes_along() -> None:
+    tablet = Tablet().send(say.AddOpponent({"seat-0": "Ana"}))
+    first = tablet.screen.draft.seats[3]
+    tablet.send(say.Edit({"seat-3": first.name, "mind-3": "bookworm", "level-3": "5"}))
+    assert tablet.screen.draft.seats[3].mind == Mind("bookworm", 5)
+    assert tablet.screen.draft.seats[3].name not in {"", first.name}
+    tablet.send(say.Edit({"seat-3": "Uncle Bob", "mind-3": "magpie", "level-3": "nine"}))
+    assert (tablet.screen.draft.seats[3].name, tablet.screen.draft.seats[3].mind) == ("Uncle Bob", Mind("magpie", 5))
+    tablet.send(say.Edit({"mind-3": "nobody at all"}))
+    assert tablet.screen.draft.seats[3].mind == Mind("magpie", 5)
+
+
+def test_a_person_can_take_the_seat_of_an_opponent_in_the_form() -> None:
+    tablet = Tablet().send(say.AddOpponent({"seat-0": "Ana"}))
+    name = tablet.screen.draft.seats[3].name
+    tablet.send(say.Edit({"seat-3": name, "mind-3": ""}))
+    assert (tablet.screen.draft.seats[3].name, tablet.screen.draft.seats[3].mind) == ("", None)

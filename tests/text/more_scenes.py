@@ -7,7 +7,7 @@ from game.rules.edition import EDITIONS, PileEnd, Voting
 from game.rules.moves import ALOUD
 from game.rules.play import start
 from game.rules.refusal import Reason
-from game.rules.setup import Fault, FaultReason, HouseRules, ruleset
+from game.rules.setup import LEVELS, PAWNS, Fault, FaultReason, HouseRules, Mind, ruleset
 from game.rules.view import view
 from game.scorepad.board import one_vote, put
 from game.scorepad.entering import blank, by_means
@@ -15,6 +15,8 @@ from game.scorepad.pad import Finish, Pad, Scored, add, open_pad
 from game.scorepad.slip import Means, Misfit, Slip, Trouble, entered
 from game.screen import (
     Deal,
+    Draft,
+    DraftSeat,
     ElsewhereScreen,
     HandScreen,
     Kept,
@@ -32,6 +34,7 @@ from game.screen import (
     VoteScreen,
     reveal,
 )
+from game.session.form import opponents
 from game.session.pad_screens import pad_screen
 from game.session.place import AtPadEntry, AtPadRound, AtPadSheet, PadPlace, ScoredGame
 from tools.scenes import Scene, draft, handover, submitted, table, told, voted
@@ -84,6 +87,11 @@ def _sheets() -> Iterator[Scene]:
 
 
 def _notices() -> Iterator[Scene]:
+    everybody = tuple(
+        DraftSeat(one.name, pawn, Mind(one.id, 1 + place % len(LEVELS)))
+        for place, (one, pawn) in enumerate(zip(opponents(), PAWNS, strict=True))
+    )
+    yield Scene("setup-opponents", SetupScreen(Draft(everybody, "odyssey"), opponents=opponents()))
     plain = SetupScreen(draft(4))
     for key in NoticeKey:
         yield Scene(f"notice-{key}", plain, (Notice(key, "Ana"),))

@@ -10,10 +10,11 @@ from typing import get_args
 
 import pytest
 
+from game.opponents import CHARACTERS
 from game.pictures import PackFiles, Pictures
 from game.rules.setup import PAWNS, Seat
 from game.rules.view import SeatView
-from game.screen import DraftSeat, SavedGame, Screen
+from game.screen import DraftSeat, SavedGame, Screen, ShareScreen
 from game.text.catalogue import Catalogue
 from game.views.about import BORROWED
 from game.views.examples import NAMES as EXAMPLES
@@ -21,7 +22,7 @@ from game.views.frame import Frame
 from game.views.page import page
 from game.views.pawn import initial
 from game.views.setup import AUTONYMS
-from tests.text.more_scenes import FRAGMENT, more_scenes
+from tests.text.more_scenes import more_scenes
 from tests.text.pseudo import CLOSING, GROWTH, OPENING, pseudo, stretched, template
 from tests.views.reading import Part, read
 from tools.scenes import CLUE, LONG_CLUE, Scene, scenes
@@ -64,11 +65,13 @@ def people(thing: object) -> Iterator[str]:
 
 def plain(scene: Scene) -> set[str]:
     """What may stand as it is: names and their first letters, clues, autonyms, what is borrowed, the link, what notices are about."""
-    names = {*people(scene.screen), *EXAMPLES}
+    names = {*people(scene.screen), *EXAMPLES, *(character.name for character in CHARACTERS.values())}
+    links = {f"{ADDRESS}#{scene.screen.fragment}"} if isinstance(scene.screen, ShareScreen) else set()
     return (
         names
         | {initial(name) for name in names if name.strip()}
-        | {CLUE, LONG_CLUE, "Moonhare", f"{ADDRESS}#{FRAGMENT}"}
+        | {CLUE, LONG_CLUE, "Moonhare"}
+        | links
         | set(AUTONYMS.values())
         | {thing.name for thing in BORROWED}
         | {thing.licence for thing in BORROWED}

@@ -31,6 +31,7 @@ def test_the_set_up() -> None:
     assert hooks(root) >= {
         "start",
         "add-seat",
+        "add-opponent",
         "remove-seat",
         "move-seat",
         "rules",

@@ -6,8 +6,9 @@ import pytest
 
 from game.rules.edition import NO_CAP, PileEnd, Voting
 from game.rules.house import house_fields
-from game.rules.setup import PAWNS, Fault, FaultReason, HouseRules, Seat, faults
-from game.screen import Draft, DraftSeat, PackOffer, SavedGame, SetupScreen
+from game.rules.setup import PAWNS, Fault, FaultReason, HouseRules, Mind, Seat, faults
+from game.screen import Draft, DraftSeat, PackOffer, PadSetupScreen, SavedGame, SetupScreen
+from game.session.form import opponents
 from tests.views.reading import Part, drawn
 from tools.scenes import draft, table
 
@@ -121,3 +122,18 @@ def test_a_full_table_takes_nobody_more() -> None:
 def test_the_deal_of_a_link_can_be_declined() -> None:
     assert drawn(SetupScreen(replace(draft(3), seed="moon"))).one(name="seed")["value"] == "moon"
     assert not drawn(SetupScreen(draft(3))).all(name="seed")
+
+
+def test_an_opponent_has_its_character_and_level_to_choose_and_a_sentence_about_it() -> None:
+    seats = (*draft(3).seats, DraftSeat("Odo", PAWNS[6], Mind("lamplighter", 4)))
+    row = drawn(SetupScreen(Draft(seats, "2021"), opponents=opponents())).all("li", data_seat="3")[0]
+    assert chosen(row.one(name="mind-3")) == "lamplighter"
+    assert chosen(row.one(name="level-3")) == "4"
+    assert "Odo, the lamplighter" in row.text
+    assert "seldom more" in row.text
+
+
+def test_only_a_table_that_may_have_opponents_offers_them() -> None:
+    assert drawn(SetupScreen(draft(3), opponents=opponents())).all(do="add-opponent")
+    assert not drawn(SetupScreen(draft(3))).all(do="add-opponent")
+    assert not drawn(PadSetupScreen(draft(3))).all(do="add-opponent")
