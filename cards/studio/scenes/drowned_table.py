@@ -8,6 +8,7 @@ import numpy as np
 from shapely.geometry import Point, Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
+from cards.studio.papercut.gazes import looking_down
 
 # abyss #0c2e33, kelp #1f5a55, sea green #4f998a, coral blush #cf7f6d, candle cream #fbf3c6, brass #b98a3a
 VX, VY = 400, 418  # the vanishing point; the door stands round it
@@ -75,52 +76,104 @@ def kelp(rng, x: float, y: float, h: float, w: float, lean: float, leaves: int =
     return U(g)
 
 
-def diver() -> Figure:
-    """A helmet diver who floats in, facing the viewer a little from the left; about 200 high, centre at 0,0."""
-    f = Figure()
-    suit, dark_, brass = "#3a5f5a", "#1c3d3f", "#d7a54c"
-    f.add(limb("-10,38,34 -20,64,29 -15,94,22", 6), suit, "leg", 1)
-    f.add(limb("12,38,34 28,60,28 40,86,21", 6), "#335650", "leg", 1)
-    boot = shape("-12,-6^ 11,-6^ 12,8 24,16 27,24^ -13,24^ -14,8")
-    f.add(T(boot, -15, 92, 1, rot=16, flip=True), dark_, "boot", 1)
-    f.add(T(boot, 41, 86, 1, rot=-24), dark_, "boot", 1)
-    f.add(shape("-30,-26 -14,-34 14,-34 30,-26 33,6 28,44 0,50 -28,44 -33,6"), suit, "body", 1.2)
-    f.add(limb("-30,2,3 0,6,4 30,2,3"), brass, "belt", 0.5)
-    f.add(U(limb("-22,-24,4 -16,0,4", 1), limb("22,-24,4 16,0,4", 1)), brass, "strap", 0.4)
-    f.add(box(-9, -2, 9, 13), dark_, "weight", 0.6)
-    f.add(
-        U(
-            limb("-24,14,0.6 -12,20,2.2 2,18,0.6"),
-            limb("26,16,0.6 14,24,2.2 4,24,0.6"),
-            limb("-20,36,0.6 -8,40,2 -2,46,0.6"),
-            limb("-18,60,0.6 -24,66,2 -28,68,0.6"),
-            limb("12,62,0.6 22,66,2 28,66,0.6"),
-            limb("-24,78,0.6 -16,80,1.8 -8,78,0.6"),
-        ),
-        "#1f3f40",
-        "fold",
-        0.2,
-        True,
-        0.7,
-    )
-    f.add(U(limb("-58,-20,4 -68,-26,4", 1), limb("44,28,4 56,30,4", 1)), brass, "cuff", 0.4)
-    f.add(fillet(limb("-26,-20,24 -46,2,20 -58,-18,17 -66,-34,15", 6), 3), suit, "arm", 1.2)
-    f.extend(T(hand("open", "#c08a66"), -64, -34, 0.27, rot=-112))
-    f.add(fillet(limb("26,-20,24 42,6,20 50,30,17", 6), 3), "#335650", "arm", 1.2)
-    f.extend(T(hand("relaxed", "#b98460"), 50, 32, 0.26, rot=58))
-    f.add(shape("-38,-30^ -30,-44 30,-44 38,-30^ 26,-20 0,-16 -26,-20"), brass, "corselet", 1)
-    f.add(U([ellipse(x, -28 + 0.004 * x * x * -1 + 2, 2) for x in (-28, -14, 0, 14, 28)]), "#7a5522", "bolt", 0.2, True)
-    f.add(ellipse(0, -66, 30, 29), brass, "helmet", 1.4)
-    f.add(ellipse(0, -64, 18.5), "#7a5522", "ring", 0.5)
-    f.add(ellipse(0, -64, 15), "#0f2f35", "glass", 0.3)
-    f.add(U(limb("-15,-64,1.8 15,-64,1.8", 1), limb("0,-79,1.8 0,-49,1.8", 1)), "#c89a48", "grille", 0.3)
-    f.add(shape("-11,-72 -4,-76 2,-76 -8,-62^"), "#bfe8da", "shine", 0.2, True, 0.7)
-    for x in (-30, 30):
-        f.add(ellipse(x, -66, 6, 11), "#9a7434", "side", 0.6)
-    f.add(limb("8,-94,9 14,-108,7"), "#7a5522", "valve", 0.5)
-    f.mark("hose", 14, -108)
-    f.mark("hand", -68, -40)
-    return f
+PLATE = (400, 882)  # the plate that holds only light
+
+
+def diver(sc: Scene) -> None:
+    """The guest: brass helmet, canvas suit, a bunch of sea flowers; one hand is already on the back of the chair."""
+    warm = lambda a, b, c, r=430: sc.rad([(0, a), (0.45, b), (1, c)], 430, 800, r)  # noqa: E731
+    lay = lambda g, fill, z, **kw: sc.layer(g, fill, **({"z": z, "cut": 0.2, "sh": 0.5, "rim": "#ffeebc", "rimop": 0.5} | kw))  # noqa: E731
+    # hose to the surface
+    hose = curve(np.array([(650, 330), (676, 280), (668, 210), (700, 120), (690, -20)], float), n=16)
+    lay(limb([(x, y, 15) for x, y in hose], 2), "#1d4a48", 8)
+    sc.flat(U(*[limb([(x - 6.5, y + 2, 1.6), (x + 6.5, y - 2, 1.6)], 1, 3) for x, y in hose[::2]]), "#6fae9c", 0.6)
+    # legs
+    lay(limb("664,800,112 690,960,106 694,1120,94 690,1240,90", 8), warm("#a08c64", "#6a644e", "#2c3f3c"), 10)
+    lay(limb("584,800,118 566,950,112 560,1110,98 556,1240,94", 8), sc.rad([(0, "#ecd49a"), (0.45, "#a8956a"), (1, "#4a564a")], 470, 900, 400), 12)
+    # far arm, behind the flowers
+    trunk = shape("520,590^ 508,650 504,730 512,812 530,860 612,882 700,862 722,812 728,720 716,640 694,586^ 610,560")
+    lay(trunk, warm("#e4cf9c", "#a3946c", "#4c5a50"), 16)
+    folds = U(
+        limb("540,680,1 566,720,5 620,728,1", 6), limb("690,660,1 660,700,5 640,708,1", 6), limb("520,760,1 552,782,5 590,780,1", 6),
+        limb("700,900,1 664,930,5 640,930,1", 6), limb("528,930,1 566,960,5 604,952,1", 6), limb("520,1060,1 556,1082,5 596,1074,1", 6),
+    )  # fmt: skip
+    sc.flat(folds, "#0f3437", 0.5)
+    patch = T(rounded(box(-34, -40, 34, 40), 6), 572, 1086, 1, rot=-5)
+    lay(patch, warm("#c9a878", "#86704e", "#44483c"), 2)
+    sc.flat(U(*[T(limb([(x, y, 2), (x + 5 * (y in (-34, 34)), y + 5 * (y not in (-34, 34)), 2)], 1, 3), 572, 1086, 1, rot=-5) for x, y in [(x, y) for x in range(-28, 28, 11) for y in (-34, 34)] + [(x, y) for x in (-28, 28) for y in range(-28, 28, 11)]]), "#f0dcae", 0.7)
+    sc.flat(limb("634,870,1 628,980,3 626,1100,3 628,1230,1", 6), "#0f3437", 0.35)
+    belt = shape("508,806^ 560,832 620,838 680,830 724,802^ 724,834 682,862 620,870 560,864 510,838^")
+    lay(belt, warm("#8a6a3a", "#54452e", "#2a2f28"), 3)
+    for x, y, a in ((540, 838, 10), (590, 850, 4), (644, 850, -3), (694, 836, -12)):
+        lay(T(rounded(box(-17, -15, 17, 17), 4), x, y, 1, rot=a), warm("#a9b8a4", "#5f7a70", "#2c4a48"), 4)
+    # corselet and helmet
+    cors = shape("498,604^ 508,560 544,528 600,516 662,526 700,556 712,600^ 676,640 610,656 540,642")
+    lay(cors, sc.rad([(0, "#f6d68a"), (0.4, "#c8953f"), (1, "#6a4c22")], 520, 640, 240), 6)
+    sc.flat(limb("508,606,1 556,632,4 610,640,4 668,626,4 704,602,1", 8), "#7a5522", 0.6)
+    for x, y in ((516, 590), (548, 616), (592, 630), (640, 626), (680, 606), (702, 580)):
+        lay(ellipse(x, y, 6.5), "#f0cc80", 1.6, cut=0, wash=0, fibre=0)
+    lay(limb("536,532,20 600,520,22 664,530,20", 6), sc.rad([(0, "#f0cc80"), (1, "#7a5522")], 540, 560, 150), 4)
+    helm = ellipse(600, 420, 112, 114)
+    lay(helm, sc.rad([(0, "#ffe6a6"), (0.3, "#dca850"), (0.7, "#a0742e"), (1, "#5a4020")], 548, 470, 210), 9)
+    with sc.clip(helm):
+        sc.flat(clean(helm.difference(T(helm, -22, 10))), "#123a3c", 0.4, "multiply", 8)
+        sc.flat(ellipse(640, 350, 40, 22, 30), "#d9fff0", 0.3, "screen", 8)
+    lay(ellipse(690, 404, 17, 44), sc.lin([(0, "#c8953f"), (1, "#5a4020")], 670, 0, 706, 0), 3)
+    lay(ellipse(693, 404, 10, 33), "#123f44", 1, cut=0)
+    lay(U(limb("640,320,26 652,300,24", 2), limb("632,318,34 648,326,34", 2)), "#8a6430", 4)
+    lay(U(ellipse(552, 322, 14), limb("552,322,8 544,306,7", 2)), "#a87a34", 4, cut=0)
+    # the window, and who looks out of it
+    wx, wy = 562, 430
+    glass = ellipse(wx, wy, 70, 76)
+    lay(ellipse(wx, wy, 85, 92), sc.rad([(0, "#fff0bc"), (0.5, "#d09a44"), (1, "#6a4c22")], 520, 500, 170), 4)
+    for a in np.linspace(0, 2 * math.pi, 9)[:-1]:
+        lay(ellipse(wx + 77.5 * math.cos(a + 0.3), wy + 84 * math.sin(a + 0.3), 5), "#fbe0a0", 1.4, cut=0, wash=0, fibre=0)
+    sc.layer(glass, sc.lin([(0, "#16444a"), (1, "#2f6f6a")], 0, wy - 76, 0, wy + 76), z=1, cut=0, sh=0.2)
+    with sc.clip(glass):
+        skin = "#b87a52"
+        h = head("tq", 34, "calm", skin, "short", "#2a1c18", beard="stubble", nose=1.1)
+        h = looking_down(h, skin, 1, "#4a3020", "#241612", 0.42, 1.3, 0.35)
+        h = T(h, wx + 8, wy + 12, 1.5, flip=True, rot=-6)
+        put(sc, h, z=1.4, cut=0)
+        o = h.outline()
+        sc.flat(o, sc.rad([(0, "#ffe3a4", 0.9), (0.5, "#ffcf8a", 0.35), (1, "#ffcf8a", 0)], wx - 40, wy + 90, 170), 0.8, "soft-light")
+        sc.flat(o, sc.rad([(0, "#12303c", 0), (0.5, "#12303c", 0.1), (1, "#10283a", 0.75)], wx - 30, wy + 60, 170), 1, "multiply")
+        rimlight(sc, h.part("face"), 3, -4, "#fff0c0", 0.8, 1.6, c=(wx - 60, wy + 90), r=230)
+        sc.flat(T(glass, 0, 0).difference(T(glass, 9, 8)), "#dffff0", 0.35, "screen", 3)
+        sc.flat(shape(f"{wx + 20},{wy - 66}^ {wx + 44},{wy - 50} {wx + 56},{wy - 30}^ {wx + 44},{wy - 34} {wx + 28},{wy - 50}^"), "#e9fff4", 0.55)
+    # the flowers in the far hand
+    sc.layer(limb("716,620,74 752,700,66 744,770,58 706,800,50", 8), warm("#b8a678", "#857a5c", "#3c4c46"), z=8, cut=0.2, sh=0.5, rim="#ffeebc", rimop=0.4)
+    sc.flat(U(limb("768,690,1 748,716,5 722,720,1", 5), limb("760,760,1 738,760,4 720,744,1", 5)), "#0f3437", 0.5)
+    stems = [limb([(668 + k * 3, 838, 4), (676 + k * 2, 790, 4), (664 + k * 17, 700, 3)], 5) for k in range(-2, 3)]
+    lay(U(stems), "#2f7a5c", 2, cut=0, wash=0, fibre=0)
+    for k, (x, y, c) in enumerate(((630, 700, "#e2806a"), (662, 672, "#f0b07a"), (702, 676, "#d8665e"), (736, 704, "#e9987e"), (682, 716, "#f3c79a"))):
+        n = 7 + k % 2
+        petals = [limb([(x, y, 8), (x + math.cos(a) * 15, y + math.sin(a) * 13, 12), (x + math.cos(a + 0.16) * 26, y + math.sin(a + 0.16) * 23, 5)], 5) for a in np.linspace(0, 2 * math.pi, n + 1)[:-1] + k]
+        lay(U(petals), c, 4, cut=0, wash=0, fibre=0, rimop=0.7)
+        lay(ellipse(x, y, 7), "#fbe9b4", 1.4, cut=0, wash=0, fibre=0)
+    lay(U(*[leaf(672 + dx, 752, 40, a, 0.3) for dx, a in ((-8, -2.5), (10, -0.7), (0, -2.0))]), "#3f8a68", 2, cut=0, wash=0, fibre=0)
+    fist = U(shape("660,778^ 690,770 716,780 722,806 708,824 676,824 660,812"), *[limb([(700, 782 + k * 12, 14), (674, 783 + k * 12, 15), (662, 788 + k * 11, 12)], 5) for k in range(4)])
+    lay(limb("700,778,30 722,812,32", 3), "#a8803e", 3)
+    lay(fillet(fist, 1), warm("#dca278", "#ad7450", "#7a5040"), 5, cut=0)
+    sc.flat(U(*[limb([(690, 789 + k * 12, 0.8), (674, 790 + k * 12, 2), (660, 793 + k * 11, 0.8)], 4) for k in range(3)]), "#5a3226", 0.65)
+    lay(limb("704,772,15 690,764,14 672,770,11", 5), warm("#dca278", "#ad7450", "#7a5040"), 2, cut=0, wash=0)
+    # near arm down to the chair
+    arm = limb("548,606,80 512,646,84 476,716,76 464,784,68 466,852,60 474,944,52", 10)
+    lay(arm, warm("#f0dca6", "#b5a276", "#566356"), 10)
+    sc.flat(U(limb("436,722,1 468,750,5 512,742,1", 6), limb("440,776,1 468,790,4 498,780,1", 6), limb("486,654,1 508,694,5 544,690,1", 6), limb("442,862,1 468,880,4 494,872,1", 6)), "#0f3437", 0.5)
+    lay(limb("444,946,20 475,956,22 506,948,20", 5), sc.lin([(0, "#f6d68a"), (1, "#8a6430")], 446, 0, 508, 0), 4)
+
+
+def gripping_hand(sc: Scene, x: float, y: float) -> None:
+    """The hand over the top of the chair, fingers on our side."""
+    skin = sc.rad([(0, "#e9b78a"), (0.5, "#bd8058"), (1, "#7a5040")], x - 30, y - 40, 120)
+    palm = shape(f"{x - 30},{y - 40}^ {x - 10},{y - 48} {x + 16},{y - 47} {x + 32},{y - 36}^ {x + 36},{y - 14} {x + 32},{y + 2} {x - 28},{y + 4} {x - 34},{y - 14}")
+    fingers = [limb([(x - 25 + k * 17, y - 10, 18), (x - 26 + k * 17.4, y + 12, 18), (x - 26 + k * 17.4, y + 34 - abs(k - 1.4) * 4, 14)], 5) for k in range(4)]
+    thumb = limb([(x - 24, y - 34, 19), (x - 44, y - 14, 17), (x - 52, y + 8, 13)], 6)
+    sc.layer(thumb, skin, z=3, cut=0, wash=0)
+    sc.layer(U(palm, fingers), skin, z=5, cut=0, wash=0.3, sh=0.5, rim="#fff0c4", rimop=0.7)
+    sc.flat(U(*[limb([(x - 17 + k * 17.2, y - 16, 0.8), (x - 17.4 + k * 17.2, y + 8, 2.4), (x - 17.6 + k * 17.4, y + 32, 1)], 4) for k in range(3)]), "#6a3a28", 0.7)
+    sc.flat(U(*[limb([(x - 31 + k * 17.2, y + 8, 0.6), (x - 25 + k * 17.2, y + 10, 1.4), (x - 19 + k * 17.2, y + 8, 0.6)], 4) for k in range(4)]), "#6a3a28", 0.4)
 
 
 def draw() -> Scene:
@@ -205,7 +258,7 @@ def draw() -> Scene:
     # what lies beyond the door: blue, with one more door-shaped light
     with sc.clip(door):
         sc.flat(
-            door, sc.rad([(0, "#f3fbe8"), (0.4, "#bfe9dc"), (0.8, "#7cc4c0"), (1, "#5aa9ac")], VX + 6, VY - 20, 130)
+            door, sc.rad([(0, "#dff3e2"), (0.4, "#a9dccf"), (0.8, "#6fb9b4"), (1, "#4f9ca0")], VX + 6, VY - 20, 130)
         )
         sc.flat(ridge(sc.stream("outside"), 486, 10, f=3)[0], "#8fcabb", 0.8)
         sc.flat(T(U(small_fish(14), T(small_fish(11), -24, 10), T(small_fish(9), 22, 12)), 424, 350), "#5fa79f", 0.8)
@@ -350,34 +403,9 @@ def draw() -> Scene:
             ),
             "#d0a04a",
         )
-    # a clock without hands on the right wall
-    cx, cy = at(WALL, -190, 3.25)
-    sc.layer(ellipse(cx, cy, 37, 60), "#a87f3a", z=5, cut=0.2)
-    sc.layer(ellipse(cx - 1, cy, 29, 49), "#e9e6c4", z=1.5, cut=0)
-    sc.flat(
-        U(
-            [
-                ellipse(cx - 1 + 23 * math.cos(a), cy + 40 * math.sin(a), 1.7, 2.9)
-                for a in np.linspace(0, 6.283, 13)[:-1]
-            ]
-        ),
-        "#1f5a55",
-        0.95,
-    )
-    sc.flat(ellipse(cx - 1, cy, 2.4, 3.6), "#1f5a55")
     sc.veil([(0, "#8fd0bd", 0.0), (0.5, "#8fd0bd", 0.2), (1, "#8fd0bd", 0)], 0, 200, 0, 760)
-    sc.glow(VX, VY, 300, "#c9f2de", 0.55)
+    sc.glow(VX, VY, 280, "#c9f2de", 0.36)
 
-    # ------------------------------------------------------------------ the diver in the door
-    d = T(diver(), VX - 4, VY + 2, 0.80, rot=-5)
-    hx, hy = d.at("hose")
-    hose = curve(
-        np.array([(hx, hy), (hx + 18, hy - 46), (hx - 6, hy - 100), (hx + 26, hy - 190), (hx + 8, -10)], float), n=14
-    )
-    sc.stroke(hose, "#1c3d3f", 4, 0.9)
-    sc.stroke(hose, "#8fc7b4", 1.2, 0.6)
-    sc.glow(VX, VY - 20, 120, "#f6fff0", 0.6)
-    put(sc, d, z=1.8, rim=(-2, 2, "#f4ffe9", 0.7), sh=0.4)
     B = sc.stream("bubbles")
 
     def bubbles(x, y, n, rise, spread, r0, r1):
@@ -394,7 +422,6 @@ def draw() -> Scene:
             )
             sc.flat(ellipse(bx - r * 0.34, by - r * 0.38, r * 0.26, r * 0.18, -40), "#ffffff", 0.9)
 
-    bubbles(VX + 24, VY - 82, 13, 250, 9, 1.6, 4.6)
 
     # ------------------------------------------------------------------ chandeliers of fish
     Fs = sc.stream("fish")
@@ -437,8 +464,8 @@ def draw() -> Scene:
                 e = T(ellipse(33, -3, 4), 0, 0, 0.29 * s * size)
                 sc.flat(T(e, fx, fy, 1, rot=rot, flip=left), "#0c2e33", 0.9)
 
-    chandelier(208, 190, 0.76, ("#d98d78", "#cf7f6d", "#eab696"))
-    chandelier(598, 166, 0.9, ("#e9dfae", "#d8c98a", "#f6f0d2"))
+    chandelier(196, 176, 0.8, ("#d98d78", "#cf7f6d", "#eab696"))
+    chandelier(540, 118, 0.62, ("#e9dfae", "#d8c98a", "#f6f0d2"))
 
     # ------------------------------------------------------------------ side chairs, far to near; then the table; then what stands on it
     def chair(side, q):
@@ -602,7 +629,7 @@ def draw() -> Scene:
             if side:
                 p0, p1 = at(x - side * 26, TOP, q + 0.0027 * dx * 0.9), at(x + side * 52, TOP, q + 0.0027 * dx * 0.9)
             else:
-                p0, p1 = at(dx, TOP, q - 0.08), at(dx * 0.99, TOP, q + 0.1)
+                p0, p1 = at(x + dx, TOP, q - 0.08), at(x + dx * 0.99, TOP, q + 0.1)
             sc.layer(limb([(*p0, 3.6 * s), (*p1, 2.4 * s)], 1), "#cbb87a", z=1, cut=0, wash=0, fibre=0, sh=0.45)
             if kind == 0:
                 sc.layer(ellipse(*p1, 4.4 * s, 5.5 * s), "#cbb87a", z=0.8, cut=0, wash=0, fibre=0)
@@ -731,8 +758,8 @@ def draw() -> Scene:
     candlestick(2.62, 1.0)
     candlestick(1.62, 1.0)
     # the eighth cover
-    px, py, r, k = plate(0, 1.12, True)
-    cutlery(0, 1.12, 0)
+    px, py, r, k = plate(-26, 1.12, True)
+    cutlery(-26, 1.12, 0)
     glass(152, 1.2)
     sc.flat(ellipse(px, py, r * 0.78, r * k * 0.78), "#fffef4", 1)
     beam = Polygon([(px - r * 0.72, py), (px + r * 0.72, py), (px + r * 0.98, py - 210), (px - r * 0.98, py - 210)])
@@ -743,8 +770,8 @@ def draw() -> Scene:
         "screen",
         6,
     )
-    sc.glow(px, py, 210, "#fff6cc", 0.95, sy=0.62)
-    sc.glow(px, py - 6, 110, "#fffdf0", 0.95, sy=0.5)
+    sc.glow(px, py, 230, "#ffe9b0", 0.6, sy=0.6)
+    sc.glow(px, py - 6, 90, "#fffdf0", 0.5, sy=0.5)
     nap = shape(
         f"{px - 232},{py + 36}^ {px - 190},{py + 18} {px - 168},{py - 6}^ {px - 150},{py + 14} {px - 118},{py + 24}^ {px - 140},{py + 40} {px - 146},{py + 62}^ {px - 180},{py + 48}"
     )
@@ -759,42 +786,30 @@ def draw() -> Scene:
         0.6,
     )
     # one guest is early: a fish with a napkin
-    gx, gy = at(388, 424, 1.45)
-    fish_ = T(small_fish(104), gx, gy, 1, flip=True, rot=4)
-    sc.layer(fish_, sc.rad([(0, "#f2b79a"), (1, "#b05f5a")], gx - 50, gy - 20, 110), z=6, cut=0.2)
+    gx, gy = at(-392, 424, 1.45)
+    fish_ = T(small_fish(104), gx, gy, 1, rot=-4)
+    sc.layer(fish_, sc.rad([(0, "#f2b79a"), (1, "#b05f5a")], gx + 50, gy - 20, 110), z=6, cut=0.2)
     scales = [
-        limb(
-            [
-                (gx - 26 + 13 * i + (6 if j % 2 else 0), gy - 8 + 8 * j, 0.5),
-                (gx - 21 + 13 * i + (6 if j % 2 else 0), gy - 4 + 8 * j, 1.4),
-                (gx - 26 + 13 * i + (6 if j % 2 else 0), gy + 0 + 8 * j, 0.5),
-            ],
-            4,
-        )
+        limb([(gx + 26 - 13 * i - (6 if j % 2 else 0), gy - 8 + 8 * j, 0.5), (gx + 21 - 13 * i - (6 if j % 2 else 0), gy - 4 + 8 * j, 1.4), (gx + 26 - 13 * i - (6 if j % 2 else 0), gy + 8 * j, 0.5)], 4)
         for i in range(5)
         for j in range(3)
-    ]
+    ]  # fmt: skip
     sc.flat(U(scales).intersection(fish_.buffer(-3)), "#7a3a3c", 0.6)
-    sc.flat(ellipse(gx - 34, gy - 5, 5.4), "#fbf3dc")
-    sc.flat(ellipse(gx - 35, gy - 4.4, 2.8), "#1c1a1c")
-    bib = shape(
-        f"{gx - 40},{gy + 8}^ {gx - 22},{gy + 13} {gx - 8},{gy + 14}^ {gx - 12},{gy + 38} {gx - 28},{gy + 46} {gx - 42},{gy + 32}"
-    )
+    sc.flat(ellipse(gx + 34, gy - 5, 5.4), "#fbf3dc")
+    sc.flat(ellipse(gx + 35.4, gy - 5.4, 2.8), "#1c1a1c")
+    bib = shape(f"{gx + 40},{gy + 8}^ {gx + 22},{gy + 13} {gx + 8},{gy + 14}^ {gx + 12},{gy + 38} {gx + 28},{gy + 46} {gx + 42},{gy + 32}")
     sc.layer(bib, "#fdf8e6", z=2, cut=0.2, wash=0)
-    sc.layer(
-        U(
-            shape(f"{gx - 4},{gy - 18}^ {gx + 10},{gy - 30} {gx + 14},{gy - 20}^"),
-            limb([(gx - 30, gy + 10, 4), (gx - 14, gy - 4, 4), (gx - 4, gy - 18, 4)], 5),
-        ),
-        "#fdf8e6",
-        z=1.4,
-        cut=0,
-        wash=0,
-    )
+    knot = U(shape(f"{gx + 4},{gy - 18}^ {gx - 10},{gy - 30} {gx - 14},{gy - 20}^"), limb([(gx + 30, gy + 10, 4), (gx + 14, gy - 4, 4), (gx + 4, gy - 18, 4)], 5))
+    sc.layer(knot, "#fdf8e6", z=1.4, cut=0, wash=0)
 
     # ------------------------------------------------------------------ the chair that has just been pushed back
-    w0 = sc.lin([(0, "#2a2320"), (0.5, "#171f20"), (1, "#0a1c1f")], 0, 950, 0, 1200)
-    K = lambda g: T(g, 628, 1130, 1.06, rot=9)
+    bubbles(560, 300, 9, 300, 14, 2.4, 7)
+    far_shadow = U(ellipse(700, 430, 120, 124), box(600, 560, 790, 1200))
+    sc.flat(far_shadow, "#06262a", 0.42, "multiply", 26)
+    sc.flat(shape("420,884^ 520,850 640,860 720,938^ 640,1010 500,1000"), "#0f3a3c", 0.5, "multiply", 16)
+    diver(sc)
+    w0 = sc.rad([(0, "#b07a4c"), (0.4, "#6a4a38"), (1, "#2a3a36")], 380, 900, 330)
+    K = lambda g: T(g, 352, 1206, 1.0, rot=-5)
     rail = shape(
         "-168,-196^ -150,-232 -96,-238 -46,-252 0,-264 46,-252 96,-238 150,-232 168,-196^ 120,-186 60,-176 0,-172 -60,-176 -120,-186"
     )
@@ -811,8 +826,9 @@ def draw() -> Scene:
     )
     lower = shape("-150,36^ 150,36^ 150,64 -150,64^")
     ch = K(fillet(U(rail, posts, splat, spind, knobs, crest, lower), 5))
-    sc.layer(ch, w0, z=18, cut=0.5, sh=0.6, rimop=0.5)
-    rimlight(sc, ch, 4, 4, "#ffe9b0", 0.75, c=(400, 900), r=460)
+    sc.layer(ch, w0, z=14, cut=0.5, sh=0.55, rimop=0.4)
+    rimlight(sc, ch, -2, 5, "#ffe9b0", 0.7, c=(400, 880), r=360)
+    gripping_hand(sc, 475, 986)
     carve = U(
         limb("-120,-206,0.8 -60,-214,4 0,-226,4 60,-214,4 120,-206,0.8", 8),
         limb("-26,-170,0.6 -30,-140,2.4 -12,-104,2 -28,-64,2.4 -18,-6,1"),
@@ -837,16 +853,15 @@ def draw() -> Scene:
     # ------------------------------------------------------------------ kelp in three sheets
     Kp = sc.stream("kelp")
     for x, y, h, w, lean, c in (
-        (30, 780, 420, 30, -0.02, "#2f7468"), (786, 760, 400, 30, 0.03, "#2f7468"), (100, 810, 260, 24, -0.10, "#2a6a60"), (706, 800, 250, 22, 0.12, "#2a6a60"),
-        (-20, 1080, 860, 46, 0.03, "#164a48"), (818, 1060, 820, 46, -0.03, "#164a48"),
-        (-30, 1260, 1060, 62, 0.02, "#092a2f"), (842, 1270, 960, 62, -0.01, "#092a2f"), (96, 1270, 430, 50, -0.12, "#092a2f"),
+        (30, 780, 420, 30, -0.02, "#2f7468"), (100, 810, 260, 24, -0.10, "#2a6a60"),
+        (-20, 1080, 860, 46, 0.03, "#164a48"), (818, 900, 560, 40, 0.02, "#1f5a55"),
+        (-30, 1260, 1060, 62, 0.02, "#092a2f"), (836, 1290, 420, 56, 0.03, "#092a2f"),
     ):  # fmt: skip
         g = kelp(Kp, x, y, h, w, lean)
         sc.layer(
             g, sc.near(mix(c, "#8fd0bd", 0.12), c, 620), z=8 if w < 40 else 14, cut=0.3, sh=0.45, rimop=0.4, wash=0.7
         )
     bubbles(232, 1120, 9, 420, 10, 3, 7)
-    bubbles(596, 1000, 5, 300, 8, 2, 5)
     motes = [ellipse(R.uniform(0, 800), R.uniform(60, 1180), R.uniform(0.7, 2.0)) for _ in range(160)]
     sc.flat(U(motes), "#e6fbe6", 0.4)
     sc.vignette("#031216", 0.44, 400, 620, 900, 0.5)
