@@ -102,7 +102,7 @@ def best(*copies: str | None) -> Unsealed | None:
     That is the latest whole one, or a later one that is damaged but holds at least as much. If a copy that may have been later is not whole, then
     neither is the result: something may be lost.
     """
-    kept = [copy for copy in copies if copy]
+    kept = [copy for copy in copies if copy is not None]
     found = [text for text in map(unsealed, kept) if text is not None]
     if not found:
         return None

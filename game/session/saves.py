@@ -69,6 +69,11 @@ def _game_from(text: str, name: str) -> tuple[Game, Problem | None]:
     return Game(name, found.record, found.state), found.problem
 
 
+def _has_table(text: str) -> bool:
+    """Whether the head of a text is all there: a table that was cut off might pass for a smaller one."""
+    return "\n\n" in text.replace("\r\n", "\n")
+
+
 def _problem_notice(session: Session, problem: Problem | None) -> Session:
     if problem is None:
         return session
@@ -106,6 +111,9 @@ def _claimed(session: Session, message: say.Claimed) -> Result:
     before = session.saves.get(name, Saved("", finished=False))
     text = before.text if message.text is None else message.text
     session = replace(session, saves={**session.saves, name: Saved(text, before.finished)})
+    if not message.whole and not _has_table(text):
+        session = with_notice(session, Notice(NoticeKey.GONE))
+        return replace(session, game=None, scored=None, place=AtSetup()), (OpenGame(None),)
     if is_pad(text):
         return _claimed_pad(session, message, text)
     try:
@@ -167,6 +175,8 @@ def _import(session: Session, text: str) -> Result:
     busy = session.game is not None or session.scored is not None
     if busy and not isinstance(session.place, AtSetup | AtResume):
         return session, ()
+    if text.startswith("moonhare") and not _has_table(text):
+        return with_notice(session, Notice(NoticeKey.GONE)), ()
     if is_pad(text):
         return _import_pad(session, text)
     try:

@@ -131,7 +131,7 @@ class Vault:
         transaction = await self._transaction("readonly")
         request = transaction.objectStore(GAMES).get(name)
         found = await self._outcome(transaction, lambda: request.result).given()
-        return str(found) if found else None
+        return found if isinstance(found, str) else None
 
     async def put(self, name: str, text: str) -> None:
         """Keep a text, unless a later save is there, and read it back, all in one transaction.
