@@ -117,50 +117,63 @@ def spruce(sc: Scene, x: float, y: float, r: float, seed: str, z: float = 9) -> 
             sc.flat(m, "#eaf3f2", 0.85)
 
 
-def skater(sc: Scene, x: float, y: float, s: float, heading: float) -> None:
-    """Seen straight from above, gliding on one leg; heading in degrees, 0 up."""
-    m = lambda g: T(g, x, y, s, rot=heading)
-    lay = lambda g, c, z=2.0: sc.layer(
-        m(g), c, z=z, cut=0, sh=0.5, dx=-0.5 * z, dy=0.6 * z, wash=0, fibre=0, rim="#fff6e4", rimop=0.7, rimw=0.9
-    )
-    lay(limb("4,20,13 14,52,11 22,82,9 26,98,8", 6), "#27323f", 1.4)  # the free leg behind
-    lay(shape("21,94 31,92 35,108 33,118 25,117 22,106"), "#4a2c22", 1.2)
-    sc.flat(m(limb("26,92,2 32,124,2", 2)), "#f7fbfa", 0.95)
-    lay(shape("-14,22 -6,18 0,28 -2,46 -8,48 -14,40"), "#4a2c22", 1)  # standing foot, almost hidden
-    sc.flat(m(limb("-7,20,2 -8,54,2", 2)), "#f7fbfa", 0.95)
-    lay(shape("-24,-14 0,-22 24,-14 31,8 26,30 14,42 0,46 -16,42 -27,28 -31,6"), "#8a2f4a", 3)  # coat, flaring
-    sc.flat(
-        m(
-            U(
-                limb("-10,4,1 -14,24,2.4 -14,40,.8", 4),
-                limb("6,6,1 10,26,2.4 8,44,.8", 4),
-                limb("20,2,1 24,18,2 22,32,.8", 4),
-            )
+def girl() -> Figure:
+    """A skater seen from above who leans back and looks up at us; hips at 0,0, the blade she glides on at -20,104."""
+    f = Figure()
+    red, deep, cream = "#c2373c", "#8a2440", "#f4e8d0"
+    # the scarf flies behind her
+    scarf = limb("6,-34,15 44,-30,17 78,-4,18 96,34,17 128,60,16 150,92,13", 9)
+    f.add(scarf, "#e2602f", "scarf", 1.6)
+    f.add(U([limb([(146 + 4 * k, 92 - 3 * k, 2.2), (152 + 6 * k, 108 - 4 * k, 1)], 2) for k in range(-2, 3)]), "#e2602f", "fringe", 0.6)
+    f.add(U([limb([(x - 6, y + 5, 3), (x + 6, y - 7, 3)], 2) for x, y in ((70, -10), (91, 22), (112, 50), (134, 72))]), "#fbd9a4", "stripe", 0.2, True, 0.9)
+    # free leg stretched behind, gliding leg almost hidden
+    f.add(limb("26,46,26 58,76,20 86,104,15 98,118,13", 8), "#2f3d58", "leg", 1.2)
+    f.add(T(shape("-9,-8 6,-9 10,2 12,22 7,34 -7,34 -10,20"), 102, 118, 1.05, rot=-40), "#5a3424", "boot", 1.2)
+    f.add(T(limb("-14,-10,2.4 -13,46,2.4", 2), 102, 118, 1.05, rot=-40), "#f7fbfa", "blade", 0.4, True)
+    f.add(limb("-16,54,22 -20,84,17", 3), "#2f3d58", "leg", 1)
+    f.add(shape("-30,80 -12,79 -9,92 -11,106 -20,112 -29,106 -32,92"), "#5a3424", "boot", 1.2)
+    f.add(limb("-20,108,2.6 -22,124,2.6", 2), "#f7fbfa", "blade", 0.4, True)
+    # the skirt of the coat, blown into a wheel
+    hem = [((58 + 6.0 * math.cos(k * math.pi)) * math.cos(a) * 1.12, 22 + (58 + 6.0 * math.cos(k * math.pi)) * math.sin(a) * 1.06) for k, a in enumerate(np.linspace(0, 2 * math.pi, 23)[:-1])]
+    wheel = shape(" ".join(f"{x:.1f},{y:.1f}" for x, y in hem))
+    f.add(wheel, cream, "hem", 1.8)
+    f.add(T(wheel, 0, 0, 0.9, o=(0, 20)), red, "skirt", 0.6)
+    folds = [limb([(math.cos(a) * 14, 14 + math.sin(a) * 12, 1), (math.cos(a) * 36, 19 + math.sin(a) * 34, 4.4), (math.cos(a + 0.05) * 55, 22 + math.sin(a + 0.05) * 52, 1.4)], 5) for a in np.linspace(0.14, 2 * math.pi + 0.14, 12)[:-1]]
+    f.add(U(folds), deep, "folds", 0.2, True, 0.75)
+    # arms, one long sheet each from the collar to the wrist
+    for P, (mx, my, rot) in (("-14,-22,30 -44,-34,25 -82,-34,20 -116,-22,16", (-118, -21, 168)), ("14,-24,30 42,-44,25 76,-64,20 104,-86,16", (106, -88, -40))):
+        f.add(limb(P, 10), red, "arm", 1.4)
+        q = T(fillet(U(shape("-4,-9 8,-12 22,-11 30,-3 28,6 14,11 -4,9"), limb("6,-8,9 15,-18,8 20,-22,6", 4)), 2), mx, my, 1.0, rot=rot)
+        f.add(q, cream, "mitten", 1)
+    f.add(U(limb("-104,-32,4 -106,-16,4", 2), limb("92,-88,4 104,-74,4", 2)), cream, "cuff", 0.6)
+    f.add(shape("-32,-22 -24,-38 0,-42 24,-38 32,-24 28,4 18,18 0,22 -18,18 -28,4"), red, "body", 1.4)
+    f.add(U(limb("-26,-14,1 -20,4,3 -16,14,1", 5), limb("26,-14,1 20,4,3 16,14,1", 5)), deep, "folds", 0.2, True, 0.7)
+    f.add(U([ellipse(0, y, 2.6) for y in (-20, -8, 4, 15)]), cream, "buttons", 0.4)
+    f.add(shape("-26,-34^ -14,-46 14,-46 26,-36^ 20,-24 0,-18 -20,-24"), "#e2602f", "scarf.neck", 1.2)
+    h = head("front", 11, FEELINGS["joy"]._replace(open=0.9, look=(0, -0.5), gape=0.2), "#e9b58c", "braids", "#5a3018", hat="knit", hat_colour="#2f5f78", band=cream, iris="#3a5a6a")
+    f.extend(T(h, 0, -72, 0.66, sy=0.6, rot=-4))
+    return f
+
+
+def shadow_girl() -> Any:
+    """Her shadow, feet at 0,0, lying along +x: boots, bell of the coat, arms wide, cap with its bobble."""
+    return fillet(
+        U(
+            limb("-4,-10,9 30,-12,14 70,-12,22", 4), limb("2,52,10 40,34,14 76,14,22", 5), shape("-12,46 2,44 6,60 -8,66"),
+            shape("62,-62^ 84,-56 130,-36 168,-22 206,-24 238,-26^ 252,0^ 238,26 206,24 168,22 130,38 84,58 62,66^ 56,30 60,0 56,-32"),
+            limb("228,-16,28 224,-60,22 240,-104,17 262,-142,13", 8), limb("228,16,28 218,62,22 206,108,17 204,150,13", 8),
+            ellipse(264, -150, 12, 9), ellipse(203, 158, 9, 12),
+            limb("240,0,22 268,0,20", 3), ellipse(288, 0, 30, 27), shape("292,-30^ 326,-22 332,0 326,22 292,30^ 300,0"), ellipse(338, 0, 10),
+            limb("244,-8,16 222,-36,15 186,-58,14 170,-96,12", 7),
         ),
-        "#5a1a34",
-        0.8,
-    )
-    lay(limb("-20,-8,17 -48,-16,13 -74,-12,11 -92,-16,9", 8), "#8a2f4a", 2.4)
-    lay(limb("20,-8,17 46,-20,13 72,-26,11 90,-36,9", 8), "#8a2f4a", 2.4)
-    lay(ellipse(-97, -17, 7, 5.6, 10), "#e9dcc2", 1)
-    lay(ellipse(95, -39, 7, 5.6, -30), "#e9dcc2", 1)
-    scarf = limb("-4,2,9 -16,20,11 -10,46,12 -28,70,12 -22,98,11 -40,122,12", 8)
-    lay(scarf, "#d2442f", 2.4)
-    sc.flat(m(U([limb([(-36 + 4 * k, 122, 1.4), (-40 + 5 * k, 134, 1)], 2) for k in range(-2, 3)])), "#d2442f", 1)
-    sc.flat(
-        m(U([limb([(a - 5, b, 2), (a + 6, b + 2, 2)], 2) for a, b in ((-14, 30), (-14, 54), (-26, 78), (-26, 100))])),
-        "#f0c9a0",
-        0.9,
-    )
-    lay(ellipse(0, -3, 15.5, 14), "#d2442f", 2)
-    lay(ellipse(1, -9, 13.5, 14.5), "#3a241c", 2.4)  # hair
-    lay(shape("-14,-10 -11,-22 0,-27 12,-23 16,-11 12,2 0,6 -11,3"), "#f2e4c6", 2)  # cap
-    sc.flat(
-        m(U([ellipse(1, -10, r, r).difference(ellipse(1, -10, r - 1.2, r - 1.2)) for r in (4.5, 8.5, 12)])),
-        "#c9a878",
-        0.8,
-    )
-    lay(ellipse(1, -10, 3.6), "#d2442f", 1.2)
+        3,
+    )  # fmt: skip
+
+
+def skater(sc: Scene, x: float, y: float, s: float, turn: float) -> None:
+    """The girl with her blade at x, y."""
+    g = girl()
+    put(sc, T(T(g, 21, -112), x, y, s, rot=turn), z=3.2, sh=0.5, rim=(-2.2, 2.2, "#fff2d8", 0.85), wash=0.3)
 
 
 def draw() -> Scene:
@@ -255,10 +268,7 @@ def draw() -> Scene:
             )
         sc.flat(U(tw), "#f7fcfa", 0.8)
     # ------------------------------------------------ the stroke
-    stroke = curve(
-        [(-176, 108), (-170, 176), (-132, 236), (-60, 272), (24, 272), (98, 232), (138, 164), (134, 92), (112, 52)],
-        n=16,
-    )
+    stroke = curve([(-176, 108), (-178, 180), (-150, 240), (-86, 282), (0, 292), (66, 274), (100, 236), (94, 204)], n=16)
     P = np.array([p(*w_) for w_ in stroke])
     n = len(P)
     for a, b, col, w_, op in ((-3, 4, "#3f7889", 5, 0.35), (0, 0, "#ffffff", 5.5, 1)):
@@ -458,16 +468,7 @@ def finish(sc: Scene, water: Any, P: Any) -> Scene:
     # ------------------------------------------------ shadow, then skater
     x, y = P[-1]
     a = math.degrees(SUN)
-    person = U(
-        limb("0,0,8 60,2,12 124,2,18 180,0,30", 5),  # standing leg, towards the body
-        limb("170,6,24 132,40,15 110,84,11 104,118,9", 6),  # the free leg
-        shape("150,-34^ 176,-30 214,-20 250,-22 276,-20^ 286,0 276,20^ 250,22 214,20 176,30 150,34^ 160,0"),
-        limb("272,-14,18 274,-60,13 290,-108,10 306,-146,7", 8),
-        limb("272,14,18 264,62,13 270,112,10 288,152,7", 8),
-        limb("280,0,13 306,0,12", 3),
-        ellipse(322, 0, 21, 17),
-    )
-    shadow = T(fillet(person, 4), x - 4, y + 14, 1.08, rot=a)
+    shadow = T(shadow_girl(), x - 4, y + 4, 0.72, rot=a)
     with sc.clip(water):
         sc.flat(
             shadow,
@@ -477,7 +478,7 @@ def finish(sc: Scene, water: Any, P: Any) -> Scene:
             1.6,
         )
     sc.glow(round(x), round(y), 130, "#ffffff", 0.35)
-    skater(sc, x, y, 0.7, -34)
+    skater(sc, x, y, 0.96, 6)
     sc.glow(800, 0, 620, "#ffe2b4", 0.5)
     sc.vignette("#1d4a5a", 0.26, 470, 520, 900)
     sc.finish(0.2)
