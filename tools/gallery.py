@@ -1,8 +1,10 @@
 """The gallery: every screen in its states, from small real games, as pages and pictures. For those who work on the views.
 
-python -m tools.gallery [NAME ...] [--size 1180x820] [--language de] [--zoom 1] [--long] [--out FOLDER] [--pages]
+python -m tools.gallery [NAME ...] [--size 1180x820 ...] [--language de ...] [--zoom 1] [--room light] [--long] [--out FOLDER] [--pages]
+python -m tools.gallery --sheets
 
-A NAME chooses the scenes that begin with it. Pictures are taken with Debian's chromium; ``--pages`` writes only the HTML.
+A NAME chooses the scenes that begin with it. ``--sheets`` draws each kind of screen in every language on the tablet, lying and
+standing, and puts those of one screen on one contact sheet. ``--pages`` writes only the HTML.
 """
 
 import argparse
@@ -10,33 +12,71 @@ import gettext
 import json
 import os
 import re
-import shutil
-import subprocess
-import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Final
 
+from PIL import Image
+from playwright.sync_api import Page, sync_playwright
+
 from game.pictures import PackFiles, Pictures
+from game.rules.setup import LANGUAGES
 from game.text.catalogue import Catalogue
 from game.views.frame import Frame
 from game.views.page import page
+from tests.browser.engines import launch_chromium
 from tools.catalogue import translation
 from tools.place import CARDS, ROOT, STATIC
 from tools.scenes import Scene, scenes
 
-BROWSER: Final = "chromium"
 FULL: Final = 84
 """Cards of a full pack; one that is not full yet repeats its pictures here."""
-FLAGS: Final = (
-    "--headless",
-    "--no-sandbox",
-    "--hide-scrollbars",
-    "--disable-gpu",
-    "--allow-file-access-from-files",
-    "--force-color-profile=srgb",
-    "--virtual-time-budget=3000",
+ADDRESS: Final = "https://example.org/moonhare/"
+"""Where the gallery says that it lives."""
+LYING, STANDING = "1180x820", "820x1180"
+KINDS: Final = (
+    "setup-six",
+    "setup-faults",
+    "handover-submit",
+    "handover-vote-open",
+    "handover-stop",
+    "handover-notice",
+    "handover-twelve-open",
+    "tell-empty",
+    "tell-chosen",
+    "tell-look",
+    "submit-three",
+    "vote-chosen",
+    "vote-own",
+    "vote-twelve",
+    "hand-laid",
+    "openvote-some",
+    "reveal-3",
+    "reveal-7",
+    "reveal-10",
+    "reveal-twelve-12",
+    "reveal-twelve-99",
+    "reveal-again",
+    "over-six",
+    "rules",
+    "settings",
+    "share-code",
+    "resume-asked",
+    "elsewhere",
+    "about",
+    "pad-setup",
+    "pad-half-6",
+    "pad-counts-6",
+    "pad-round-6",
+    "pad-round-sheet-6",
 )
+"""A scene for each kind of screen, for the contact sheets."""
+ACROSS: Final = {LYING: 3, STANDING: 6}
+"""So many pictures of a size lie beside each other on a contact sheet."""
+SHEET: Final = 1740
+"""The width of a contact sheet in pixels."""
 DOCUMENT: Final = """<!doctype html>
 <html lang="{language}" data-boot="ready"{room}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><base href="{root}/">
@@ -100,45 +140,96 @@ def document(scene: Scene, frame: Frame, room: str) -> str:
     )
 
 
-def shoot(source: Path, target: Path, size: str, zoom: float) -> None:
-    """Take a picture of a page. Raises ``subprocess.CalledProcessError`` if the browser does not."""
-    width, height = size.split("x")
-    home = target.parent / ".browser"
-    command = [BROWSER, *FLAGS, f"--user-data-dir={home}", f"--window-size={width},{height}"]
-    command += [f"--force-device-scale-factor={zoom}", f"--screenshot={target}", source.as_uri()]
-    subprocess.run(command, check=True, capture_output=True, timeout=120)
+def shoot(browser_page: Page, source: Path, target: Path, size: str) -> None:
+    """Take a picture of a page once its pictures are there and nothing moves any more."""
+    width, height = (int(part) for part in size.split("x"))
+    browser_page.set_viewport_size({"width": width, "height": height})
+    browser_page.goto(source.as_uri())
+    browser_page.evaluate("""async () => {
+        document.getAnimations().forEach((each) => each.finish());
+        await document.fonts.ready;
+        await Promise.all([...document.images].map((each) => each.decode().catch(() => 0)));
+    }""")
+    browser_page.screenshot(path=target)
+
+
+def contact_sheet(rows: Sequence[tuple[str, Sequence[Path]]], target: Path) -> None:
+    """Put pictures on one sheet, those of each size together."""
+    pieces: list[tuple[Image.Image, int, int]] = []
+    top = 0
+    for size, paths in rows:
+        across = ACROSS[size]
+        width = SHEET // across
+        shots = [Image.open(path).convert("RGB") for path in paths]
+        height = max(round(shot.height * width / shot.width) for shot in shots)
+        for number, shot in enumerate(shots):
+            small = shot.resize((width - 6, height - 6), Image.Resampling.LANCZOS)
+            pieces.append((small, number % across * width, top + number // across * height))
+        top += -(-len(shots) // across) * height
+    whole = Image.new("RGB", (SHEET, top), "#777")
+    for piece, left, above in pieces:
+        whole.paste(piece, (left, above))
+    whole.save(target)
+
+
+def frames(languages: Sequence[str], *, long: bool) -> Iterator[tuple[str, Frame]]:
+    """A frame for each language."""
+    for language in languages:
+        words = Longer() if long else translation(language)
+        yield language, Frame(Catalogue(language, words), pictures(language), turn=1, address=ADDRESS)
+
+
+def wanted(names: Sequence[str], *, sheets: bool) -> list[Scene]:
+    """The scenes whose names begin like one of ``names``; for contact sheets one of each kind, if none is named."""
+    found = [scene for scene in scenes() if not names or any(scene.name.startswith(name) for name in names)]
+    return [scene for scene in found if names or not sheets or scene.name in KINDS]
 
 
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description="Draw every screen in its states.")
     parser.add_argument("names", nargs="*", help="scenes whose names begin like this (default: all)")
-    parser.add_argument("--size", default="1180x820", help="width x height of the window")
-    parser.add_argument("--language", default="en")
+    parser.add_argument("--size", nargs="+", default=[LYING], help="width x height of the window")
+    parser.add_argument("--language", nargs="+", default=["en"])
     parser.add_argument("--zoom", type=float, default=1, help="device pixels for a pixel")
     parser.add_argument("--room", default="dark", choices=("dark", "light"))
     parser.add_argument("--out", type=Path, default=Path(os.environ.get("TMPDIR", "/tmp")) / "moonhare-gallery")
     parser.add_argument("--long", action="store_true", help="English made as long as other languages")
     parser.add_argument("--pages", action="store_true", help="only the HTML")
+    parser.add_argument("--sheets", action="store_true", help="every language, lying and standing, on contact sheets")
     arguments = parser.parse_args()
-    if not arguments.pages and shutil.which(BROWSER) is None:
-        sys.exit(f"{BROWSER} is not installed; --pages writes the HTML without it")
-    arguments.out.mkdir(parents=True, exist_ok=True)
-    words = Longer() if arguments.long else translation(arguments.language)
-    text = Catalogue(arguments.language, words)
-    shown = pictures(arguments.language)
-    for scene in scenes():
-        if arguments.names and not any(scene.name.startswith(name) for name in arguments.names):
-            continue
-        source = arguments.out / f"{scene.name}.html"
-        frame = Frame(text, shown, notices=scene.notices, turn=1)
-        source.write_text(document(scene, frame, arguments.room), encoding="utf-8")
-        if arguments.pages:
-            print(source)
-            continue
-        target = arguments.out / f"{scene.name}-{arguments.size}.png"
-        shoot(source, target, arguments.size, arguments.zoom)
-        print(target)
+    out: Path = arguments.out
+    out.mkdir(parents=True, exist_ok=True)
+    sizes = [LYING, STANDING] if arguments.sheets else arguments.size
+    languages = LANGUAGES if arguments.sheets else arguments.language
+    chosen = wanted(arguments.names, sheets=arguments.sheets)
+    sources: dict[str, list[tuple[str, Path]]] = {scene.name: [] for scene in chosen}
+    for language, frame in frames(languages, long=arguments.long):
+        for scene in chosen:
+            source = out / f"{scene.name}-{language}.html"
+            whole = document(scene, replace(frame, notices=scene.notices), arguments.room)
+            source.write_text(whole, encoding="utf-8")
+            sources[scene.name].append((language, source))
+    if arguments.pages:
+        print(*(source for found in sources.values() for _, source in found), sep="\n")
+        return
+    with sync_playwright() as playwright:
+        browser = launch_chromium(playwright, "--force-color-profile=srgb")
+        context = browser.new_context(device_scale_factor=arguments.zoom, reduced_motion="reduce")
+        shown = context.new_page()
+        for name, found in sources.items():
+            rows = []
+            for size in sizes:
+                targets = [out / f"{name}-{language}-{size}.png" for language, _ in found]
+                for (_, source), target in zip(found, targets, strict=True):
+                    shoot(shown, source, target, size)
+                rows.append((size, targets))
+            if arguments.sheets:
+                contact_sheet(rows, out / f"sheet-{name}.png")
+                print(out / f"sheet-{name}.png")
+            else:
+                print(*(target for _, targets in rows for target in targets), sep="\n")
+        browser.close()
 
 
 if __name__ == "__main__":

@@ -1,11 +1,12 @@
 """Scenes: small real games brought to the point where a screen shows one of its states. For the gallery and the tests of views."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from game.opponents import Why, WhyKind
 from game.rules.edition import Edition
-from game.rules.moves import ALOUD, Clue, Next, Submit, Tell, Vote
+from game.rules.moves import ALOUD, Clue, Kind, Next, Submit, Tell, Vote
 from game.rules.play import play, start
 from game.rules.refusal import Reason
 from game.rules.round import Phase
@@ -68,7 +69,9 @@ LONG_NAMES: Final = (
     "נועה ואביגיל",
     "👩‍🚀 Zoë",
 )
-FRAGMENT: Final = "t=2021&s=Ana.sitting~H%C3%A5kon.leaping~Ji%C5%99%C3%AD.listening~%C8%98tefana.sleeping&p=dreams.84&l=en"
+FRAGMENT: Final = (
+    "t=2021&s=Ana.sitting~H%C3%A5kon.leaping~Ji%C5%99%C3%AD.listening~%C8%98tefana.sleeping&p=dreams.84&l=en"
+)
 QR_SIZE: Final = 37
 CARDS: Final = 84
 PACK: Final = "dreams"
@@ -134,6 +137,7 @@ def scenes() -> Iterator[Scene]:
     yield from _submits()
     yield from _votes()
     yield from _reveals()
+    yield from _minds()
     yield from _sheets()
     for name, screen in pads(NAMES):
         yield Scene(name, screen)
@@ -277,6 +281,38 @@ def _reveals() -> Iterator[Scene]:
     yield Scene("reveal-again-twelve", replace(many, again=True))
     yield Scene("over-six", Over(view(ended, None)))
     yield Scene("over-twelve", Over(view(rounds(start(table(12)), 40), None)))
+
+
+def _minds() -> Iterator[Scene]:
+    """Tables with computer opponents: two people and four of them, one person alone with them, and nobody but them."""
+    seen = TakeBackState(Undo.SEEN)
+    state = told(with_minds(start(table(6, "2021")), (2, 3, 4, 5)))
+    shown = replace(handover(state, 1, seen), waiting=(), resting=(0,), thinking=(2, 3, 4, 5), opponents=opponents())
+    yield Scene("handover-opponents", shown)
+    aloud = told(with_minds(start(table(4, "2021")), (1, 2, 3)), ALOUD)
+    heard = replace(handover(aloud, 0, seen), waiting=(), thinking=(1, 2, 3), listening=True, opponents=opponents())
+    yield Scene("handover-listening", heard)
+    watched = with_minds(start(table(4, "2021")), (0, 1, 2, 3))
+    alone = replace(handover(watched, 0, seen), waiting=(), resting=(), thinking=(0,), opponents=opponents())
+    yield Scene("handover-watching", alone)
+    ended = voted(submitted(told(with_minds(start(table(6, "2021")), (2, 3, 4, 5)))))
+    open_round = replace(reveal(view(ended, None), ended.rounds[-1], 99, seen), opponents=opponents())
+    yield Scene("reveal-opponents", open_round)
+    answers = (
+        Why(WhyKind.WORD, 3, 1, "tide"),
+        Why(WhyKind.SAYING, 3, 1, "time and tide"),
+        Why(WhyKind.DRAWN, 3, 1, "tide", 2),
+    )
+    for why in (*answers, Why(WhyKind.HUNCH, 3, 1), Why(WhyKind.NO_WORDS, 3, 1)):
+        yield Scene(f"reveal-why-{why.kind.value}", replace(open_round, asked=3, why=why))
+    yield Scene("reveal-why-nothing", replace(open_round, asked=3))
+
+
+def with_minds(state: State, seats: Collection[int]) -> State:
+    """The table with computer opponents at some of its seats."""
+    for seat, one in zip(seats, opponents(), strict=False):
+        state = play(state, Kind(seat, Mind(one.id, 1 + seat % 5)))
+    return state
 
 
 def _sheets() -> Iterator[Scene]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from htpy import Element, Node, VoidElement, div, fragment, img, li, ol, p, span, ul
+from htpy import Element, Fragment, Node, VoidElement, div, fragment, img, li, ol, p, span, ul
 from htpy import button as html_button
 from markupsafe import Markup
 
@@ -39,6 +39,14 @@ def large(frame: Frame, card: Card) -> VoidElement:
     """The picture at its full size."""
     shown = picture(frame, card)
     return img(src=shown.full, alt=shown.alt, width=2 * WIDTH, height=2 * HEIGHT, draggable="false", decoding="async")
+
+
+def sharpening(frame: Frame, card: Card) -> Fragment:
+    """The picture at its full size over the small one, which is there already: nobody waits before a black card."""
+    shown = picture(frame, card)
+    return fragment[
+        img(".soft", src=shown.table, alt="", width=WIDTH, height=HEIGHT, draggable="false"), large(frame, card)
+    ]
 
 
 def number_tag(slot: int) -> Element:
@@ -107,6 +115,8 @@ def pane(frame: Frame, card: Card | None, invitation: str, *, slot: int | None =
     arguments = {"data-card": str(card)} if slot is None else {"data-slot": str(slot)}
     label = frame.text.say("See it on the full screen")
     return div(".pane")[
-        html_button(arguments, class_="card sel", type="button", data_do="look", aria_label=label)[large(frame, card)],
+        html_button(arguments, class_="card sel", type="button", data_do="look", aria_label=label)[
+            sharpening(frame, card)
+        ],
         slot is not None and number_tag(slot),
     ]

@@ -6,20 +6,23 @@ from htpy import Element, Fragment, Node, dd, details, div, dl, dt, h1, h2, li, 
 from htpy import button as html_button
 from markupsafe import Markup
 
+from game.rules.moves import ALOUD
 from game.rules.round import Phase
 from game.rules.view import SeatView, View
 from game.screen import HandOver, Undo
-from game.text.catalogue import Catalogue
+from game.text.catalogue import Catalogue, mark
 from game.views import card as cards
 from game.views import sentences
 from game.views.button import Weight, button
 from game.views.clue import clue_line
 from game.views.coach import coach
+from game.views.coming import caption_form
 from game.views.curtain import curtain, moon
 from game.views.frame import Frame
 from game.views.hand import layered
 from game.views.icon import Icon
 from game.views.kept import kept
+from game.views.opponent import thinking, who_plays
 from game.views.seat import badge_of, name, names
 from game.views.track import track
 from game.views.vote import look_at_place
@@ -30,18 +33,23 @@ LONG_NAME: Final = 14
 
 def draw(screen: HandOver, frame: Frame) -> Fragment:
     """Who takes the tablet next, what everybody may know, and the moon to hold."""
-    view, text = screen.view, frame.text
+    view = screen.view
     who = view.seats[screen.seat]
     sheet = div(class_=["handover", {"with-lineup": screen.lineup_open}], data_pawn=who.pawn)[
         curtain(),
         div(".pass")[
+            h1(class_={"long": len(who.name) > LONG_NAME}, tabindex="-1", data_focus=not screen.stop_asked)[
+                frame.text.weave(heading(view, screen.seat), name=name(view, screen.seat))
+            ],
             _moon(screen, frame),
             div(".words")[
-                h1(class_={"long": len(who.name) > LONG_NAME}, tabindex="-1", data_focus=not screen.stop_asked)[
-                    text.weave("Pass to {name}", name=name(view, screen.seat))
-                ],
-                p(".how")[_how(screen, frame)],
-                _second(screen, frame) if screen.offered else None,
+                who.mind is None and p(".how")[_how(screen, frame)],
+                _second(screen, frame) if screen.offered or _alone(view) else None,
+                thinking(screen, frame),
+                view.phase is not Phase.TELL
+                and view.clue is ALOUD
+                and screen.listening
+                and caption_form(view.caption, frame),
                 coach(frame, _coaching(screen, frame), wanted=view.round_number == 1),
                 _facts(screen, frame),
             ],
@@ -59,6 +67,18 @@ def draw(screen: HandOver, frame: Frame) -> Fragment:
     return layered(under, look_at_place(frame, view.lineup, looking) if shown and looking is not None else None)
 
 
+def heading(view: View, seat: int) -> str:
+    """Who takes the tablet; where nobody has to, who is at it: a sentence with a place for a name."""
+    if view.seats[seat].mind is not None:
+        return mark("{name} is thinking …")
+    return mark("Your turn, {name}") if _alone(view) else mark("Pass to {name}")
+
+
+def _alone(view: View) -> bool:
+    """Whether one person plays against opponents: then the tablet is not passed on, and a tap is enough."""
+    return sum(view.seats[seat].mind is None for seat in view.active) == 1
+
+
 def _lineup(view: View, frame: Frame) -> Element:
     """The lineup, large: it lies open, and the table may talk about it."""
     return section(".table", aria_label=frame.text.say("The cards on the table"))[
@@ -69,6 +89,9 @@ def _lineup(view: View, frame: Frame) -> Element:
 def _moon(screen: HandOver, frame: Frame) -> Element:
     """The button to hold."""
     who = screen.view.seats[screen.seat]
+    if who.mind is not None:
+        label = frame.text.say("Go on at once")
+        return html_button(".moon", type="button", data_do="hurry", aria_label=label)[moon(who.pawn)]
     label = frame.text.say("{name}: hold to open your hand", name=who.name)
     return html_button(".hold.moon", type="button", data_do="ready", data_seat=screen.seat, aria_label=label)[
         moon(who.pawn)
@@ -177,6 +200,7 @@ def _foot(screen: HandOver, frame: Frame) -> Element:
             summary(".btn.quiet")[text.say("More")],
             div(".more-box")[
                 screen.resting and _resting(screen, frame),
+                who_plays(view, screen.opponents, frame),
                 screen.take_back.undo is not Undo.POSSIBLE
                 and p(".small")[sentences.no_take_back(text, screen.take_back)],
                 _more_list(text, view.rounds[-1].number if view.rounds else None),

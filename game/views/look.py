@@ -43,7 +43,7 @@ def look(
     return div(".look", role="dialog", aria_modal="true", aria_label=title)[
         figure(data_focus=True, tabindex="-1")[
             target.slot is not None and cards.number_tag(target.slot),
-            cards.large(frame, target.card),
+            cards.sharpening(frame, target.card),
             figcaption(".sr")[title],
         ],
         div(".look-bar")[

@@ -11,7 +11,7 @@ from game.rules.view import SeatView
 from game.screen import Reveal
 from game.text.catalogue import Catalogue
 from game.views import card as cards
-from game.views.button import button
+from game.views.button import Weight, button
 from game.views.coming import caption_form, table_menu
 from game.views.frame import Frame
 from game.views.hand import layered
@@ -31,6 +31,8 @@ ROW: Final = 6
 
 LONG: Final = 60
 """A clue with more characters than this is written smaller."""
+LONG_NAME: Final = 10
+"""So is a name under a card."""
 
 
 def draw(screen: Reveal, frame: Frame) -> Fragment:
@@ -74,7 +76,8 @@ def _top(screen: Reveal, frame: Frame) -> Element:
             q[bdi[words]] if words else text.say("A clue said aloud")
         ],
         p(".sub")[text.weave("Round {number}, told by {name}", number=str(told.number), name=teller)],
-        at_table and told.clue is ALOUD and caption_form(told, frame),
+        at_table and told.clue is ALOUD and caption_form(told.caption, frame),
+        not screen.done and button("skip", text.say("Show everything"), weight=Weight.QUIET),
         not screen.again and table_menu(screen, frame),
     ]
 
@@ -111,7 +114,9 @@ def _face(text: Catalogue, shown: Picture, slot: int) -> Fragment:
 def _known(text: Catalogue, owner: SeatView, found: tuple[SeatView, ...]) -> Fragment:
     """What a turned card shows: whose it is, and the pawns of those who voted for it."""
     return fragment[
-        p(".plate", data_pawn=owner.pawn)[pawn(owner.name, owner.pawn), bdi[owner.name]],
+        p(class_=["plate", {"long": len(owner.name) > LONG_NAME}], data_pawn=owner.pawn)[
+            pawn(owner.name, owner.pawn), bdi[owner.name]
+        ],
         bool(found)
         and ul(class_=["voters", f"v-{len(found)}"], aria_label=text.say("Votes"))[
             (li[pawn(seat.name, seat.pawn, label=seat.name)] for seat in found)

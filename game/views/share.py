@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from htpy import Element, Fragment, Node, div, fieldset, label, legend, p, path, svg, textarea
+from htpy import Element, Fragment, Node, div, fieldset, label, legend, p, path, span, svg, textarea
+from htpy import button as html_button
 
 from game.screen import Deal, ShareScreen
 from game.text.catalogue import mark
@@ -51,18 +52,17 @@ def _deals(screen: ShareScreen, frame: Frame) -> Element:
     text = frame.text
     return fieldset(".deals")[
         legend[text.say("What to share")],
-        (
-            div[
-                button(
-                    "deal",
-                    text.say(_DEALS[deal][0]),
-                    deal=deal,
-                    weight=Weight.MAIN if deal is screen.deal else Weight.PLAIN,
-                ),
-                p(".small")[text.say(_DEALS[deal][1])],
-            ]
-            for deal in screen.deals
-        ),
+        div(".seg")[
+            (
+                html_button(
+                    type="button",
+                    data_do="deal",
+                    data_deal=deal.value,
+                    aria_pressed="true" if deal is screen.deal else "false",
+                )[span(".title-of")[text.say(_DEALS[deal][0])], span(".about-it")[text.say(_DEALS[deal][1])]]
+                for deal in screen.deals
+            )
+        ],
     ]
 
 

@@ -9,6 +9,7 @@ from game.views.awards import award_sentence, decoy_sentence, outcome_sentence, 
 from game.views.button import Weight, button
 from game.views.frame import Frame
 from game.views.icon import Icon
+from game.views.opponent import reasons
 from game.views.pawn import pawn
 from game.views.seat import name
 
@@ -27,6 +28,7 @@ def telling(screen: Reveal, frame: Frame) -> Element:
         and ol(".lines", reversed=True, tabindex="0")[
             (_line(screen, frame, number, lines[number]) for number in reversed(range(len(lines))))
         ],
+        reasons(screen, frame),
         not screen.again and div(".acts")[_acts(screen, frame)],
     ]
 
@@ -60,14 +62,12 @@ def _line(screen: Reveal, frame: Frame, number: int, line: AwardLine) -> Element
 
 
 def _acts(screen: Reveal, frame: Frame) -> Node:
-    text = frame.text
     if screen.done:
         # Coming, going and words for a clue are moves of the table: they can be taken back here until the page is turned.
         at_table = screen.take_back.undo is Undo.POSSIBLE and screen.take_back.seat is None
         return [_next(screen, frame), at_table and _take_back(screen, frame)]
     return [
         button("step", _step(screen, frame), weight=Weight.MAIN),
-        button("skip", text.say("Show everything"), weight=Weight.QUIET),
         screen.step == 0 and _take_back(screen, frame),
     ]
 
