@@ -178,6 +178,8 @@ class HandOver:
     """The opponents that will act in a moment."""
     listening: bool = False
     """They wait for words of a clue that was said aloud."""
+    opponents: tuple[Opponent, ...] = ()
+    """All that may take over a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,6 +254,8 @@ class Reveal:
     """The opponent that was asked why it voted as it did."""
     why: Why | None = None
     """Its answer; ``None`` if it has none (it told the clue, or was not here)."""
+    opponents: tuple[Opponent, ...] = ()
+    """All that may take over a seat."""
 
     @property
     def steps(self) -> int:

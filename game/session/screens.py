@@ -106,7 +106,7 @@ def screen(session: Session) -> Screen:
         case AtReveal(step, looking, asked):
             table = view(session.game.state, None)
             shown = reveal(table, table.rounds[-1], step, take_back_state(session.game))
-            return replace(shown, looking=looking, asked=asked, why=answer(session))
+            return replace(shown, looking=looking, asked=asked, why=answer(session), opponents=opponents())
         case AtOver():
             return Over(view(session.game.state, None), take_back_state(session.game))
         case _:
@@ -131,6 +131,7 @@ def _hand_over(session: Session, game: Game, place: AtHandOver) -> HandOver:
         stop_asked=place.stop_asked,
         thinking=() if turn is None else turn.seats,
         listening=turn is not None and turn.listening,
+        opponents=opponents(),
     )
 
 

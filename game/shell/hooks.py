@@ -42,10 +42,12 @@ def _join(_: Attributes, fields: Fields) -> Message:
     return say.JoinTable(Seat(fields.get("join-name", "").strip(), fields.get("join-pawn", "")))
 
 
-def _kind(attributes: Attributes) -> Message:
-    character = attributes.get("character", "")
-    mind = Mind(character, _whole(attributes, "level")) if character else None
-    return mind_say.ChangeKind(_seat(attributes), mind)
+def _kind(attributes: Attributes, fields: Fields) -> Message:
+    """A seat goes to the opponent in its two fields, or where there are none to a person."""
+    seat = _seat(attributes)
+    character = fields.get(f"mind-{seat}", "")
+    mind = Mind(character, int(fields[f"level-{seat}"])) if character else None
+    return mind_say.ChangeKind(seat, mind)
 
 
 _HOOKS: Final[dict[str, Callable[[Attributes, Fields], Message]]] = {
@@ -74,7 +76,7 @@ _HOOKS: Final[dict[str, Callable[[Attributes, Fields], Message]]] = {
     "stop": lambda _, __: say.StopGame(),
     "leave": lambda data, _: say.LeaveTable(_seat(data)),
     "join": _join,
-    "kind": lambda data, _: _kind(data),
+    "kind": _kind,
     "hurry": lambda _, __: mind_say.Hurry(),
     "ask-why": lambda data, _: mind_say.AskWhy(_seat(data) if "seat" in data else None),
     "show-round": lambda data, _: say.ShowRound(_whole(data, "round")),

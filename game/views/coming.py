@@ -3,16 +3,16 @@
 from htpy import Element, Node, bdi, details, div, form, h2, label, li, option, p, section, select, span, summary, ul
 from htpy import input as html_input
 
-from game.rules.round import Round
 from game.rules.setup import CLUE_MOST, NAME_MOST, PAWNS
 from game.screen import Reveal
 from game.views.button import button
 from game.views.frame import Frame
 from game.views.icon import Icon
+from game.views.opponent import who_plays
 from game.views.pawn import pawn, pawn_name
 
 
-def caption_form(told: Round, frame: Frame) -> Element:
+def caption_form(caption: str, frame: Frame) -> Element:
     """A field for the words of a clue that was said aloud."""
     text = frame.text
     return form(".caption", id="caption-form", autocomplete="off")[
@@ -21,7 +21,7 @@ def caption_form(told: Round, frame: Frame) -> Element:
             id="caption",
             name="caption",
             type="text",
-            value=told.caption,
+            value=caption,
             maxlength=CLUE_MOST,
             dir="auto",
             enterkeyhint="done",
@@ -38,6 +38,7 @@ def table_menu(screen: Reveal, frame: Frame) -> Element:
         summary(".btn.quiet")[text.say("More")],
         div(".more-box")[
             between and _leaving(screen, frame),
+            between and who_plays(screen.view, screen.opponents, frame),
             between and len(screen.view.active) < screen.view.edition.most_seats and _joining(screen, frame),
             ul(".more-list")[
                 li[button("rules", text.say("The rules"), picture=Icon.BOOK)],

@@ -50,7 +50,7 @@ def draw(screen: HandOver, frame: Frame) -> Fragment:
                 and view.clue is ALOUD
                 and screen.listening
                 and caption_form(view.caption, frame),
-                coach(frame, _coaching(screen, frame), wanted=view.round_number == 1),
+                coach(frame, _coaching(screen, frame), wanted=view.round_number == 1 and who.mind is None),
                 _facts(screen, frame),
             ],
         ],

@@ -1,13 +1,19 @@
-"""Computer opponents in words and fields: who they are, and how sharp."""
+"""Computer opponents in words, fields and buttons: who they are, how sharp, that they are thinking, whose seat they play, and why."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from htpy import Element, option, select, span
+from htpy import Element, Node, bdi, details, div, form, h2, li, option, p, section, select, span, summary, ul
 
 from game.rules.setup import LEVELS, Mind
-from game.screen import Opponent
+from game.rules.view import SeatView, View
+from game.screen import HandOver, Opponent, Reveal
 from game.text.catalogue import Catalogue, mark
+from game.views.button import Weight, button
+from game.views.frame import Frame
+from game.views.icon import Icon
+from game.views.pawn import pawn
+from game.views.seat import name, names
 
 LEVEL_NAMES: Final = {
     1: mark("half asleep"),
@@ -17,6 +23,7 @@ LEVEL_NAMES: Final = {
     5: mark("reads your mind"),
 }
 """How sharp an opponent is, in words."""
+FIRST_LEVEL: Final = 3
 
 
 def known_as(text: Catalogue, opponent: Opponent) -> str:
@@ -26,29 +33,116 @@ def known_as(text: Catalogue, opponent: Opponent) -> str:
 
 def opponent_fields(text: Catalogue, number: int, mind: Mind, opponents: Sequence[Opponent]) -> Element:
     """The two choices of a seat that the computer plays: which character, and how sharp; and a sentence about it."""
-    known = {opponent.id: opponent for opponent in opponents}
-    found = known.get(mind.character)
+    found = next((opponent for opponent in opponents if opponent.id == mind.character), None)
     return span(".mind")[
-        select(name=f"mind-{number}", aria_label=text.say("Who plays at seat {number}", number=number + 1))[
+        _character(text, number)[
             found is None and option(value=mind.character, selected=True)[text.say("plays by computer")],
-            (
-                option(value=opponent.id, selected=opponent.id == mind.character)[known_as(text, opponent)]
-                for opponent in opponents
-            ),
+            _characters(text, mind.character, opponents),
             option(value="")[text.say("a person")],
         ],
-        level_field(text, f"level-{number}", mind.level),
+        _level(text, number, mind.level),
         found is not None and span(".small.about")[text.say(found.about)],
     ]
 
 
-def level_field(text: Catalogue, name: str, level: int) -> Element:
-    """How sharp an opponent is: from half asleep to reading minds."""
-    return select(name=name, aria_label=text.say("How sharp"))[
+def _character(text: Catalogue, number: int) -> Element:
+    return select(name=f"mind-{number}", aria_label=text.say("Who plays at seat {number}", number=number + 1))
+
+
+def _characters(text: Catalogue, chosen: str, opponents: Sequence[Opponent]) -> list[Element]:
+    return [
+        option(value=opponent.id, selected=opponent.id == chosen)[known_as(text, opponent)] for opponent in opponents
+    ]
+
+
+def _level(text: Catalogue, number: int, level: int) -> Element:
+    return select(name=f"level-{number}", aria_label=text.say("How sharp"))[
         (
             option(value=str(step), selected=step == level)[
                 text.say("{number} · {name}", number=step, name=text.say(LEVEL_NAMES[step]))
             ]
             for step in LEVELS
         )
+    ]
+
+
+def thinking(screen: HandOver, frame: Frame) -> Element | None:
+    """Which opponents are about to act, and the button for those who do not want to wait."""
+    if not screen.thinking:
+        return None
+    text = frame.text
+    seats = [screen.view.seats[seat] for seat in screen.thinking if seat != screen.seat]
+    told = text.say("They would like a word of what was said:") if screen.listening else text.say("Thinking:")
+    return div(".thinking", role="group", aria_label=text.say("Computer opponents"))[
+        bool(seats) and p[told, " ", names(text, seats)],
+        button("hurry", text.say("Go on at once"), weight=Weight.QUIET, picture=Icon.AFTER),
+    ]
+
+
+def who_plays(view: View, opponents: Sequence[Opponent], frame: Frame) -> Element | None:
+    """Behind a fold for each seat: hand it to an opponent, or to a person."""
+    if not opponents:
+        return None
+    text = frame.text
+    return section(".who-plays")[
+        h2[text.say("Who plays for whom?")],
+        ul(".goers")[(li[_player(seat, view, opponents, text)] for seat in view.seats if seat.active)],
+    ]
+
+
+def _player(seat: SeatView, view: View, opponents: Sequence[Opponent], text: Catalogue) -> Element:
+    called = bdi[seat.name]
+    seated = {other.mind.character for other in view.seats if other.mind is not None and other.active}
+    free = next((opponent for opponent in opponents if opponent.id not in seated), opponents[0])
+    change: Node
+    if seat.mind is None:
+        said = text.weave("{name}: a person", name=called)
+        change = form(id=f"kind-form-{seat.number}", autocomplete="off")[
+            span(".mind")[
+                _character(text, seat.number)[_characters(text, free.id, opponents)],
+                _level(text, seat.number, FIRST_LEVEL),
+            ],
+            button("kind", text.weave("The computer plays on for {name}", name=called), seat=seat.number),
+        ]
+    else:
+        said = text.weave("{name}: the computer", name=called)
+        change = button("kind", text.weave("A person plays on for {name}", name=called), seat=seat.number)
+    return details(".stopping", id=f"kind-{seat.number}")[
+        summary(".btn.plain")[pawn(seat.name, seat.pawn), span[said]], change
+    ]
+
+
+def reasons(screen: Reveal, frame: Frame) -> Element | None:
+    """At the end of a round the opponents that voted can be asked why; the answer of the one that was."""
+    voted = {ballot.seat for ballot in screen.round.ballots}
+    asked = [seat for seat in screen.view.seats if seat.mind is not None and seat.number in voted]
+    if not asked or not screen.done or screen.again:
+        return None
+    text = frame.text
+    return details(".reasons", id="reasons", open=screen.asked is not None)[
+        summary(".btn.quiet")[text.say("Ask the opponents why")],
+        screen.asked is not None and _answer(screen, text),
+        ul(".owes")[
+            (
+                li[
+                    button(
+                        "ask-why",
+                        text.weave("Why, {name}?", name=bdi[seat.name]),
+                        weight=Weight.QUIET,
+                        seat=seat.number,
+                    )
+                ]
+                for seat in asked
+                if seat.number != screen.asked
+            )
+        ],
+    ]
+
+
+def _answer(screen: Reveal, text: Catalogue) -> Element | None:
+    if screen.asked is None or screen.asked not in range(len(screen.view.seats)):
+        return None
+    said = text.say("I would rather not say.") if screen.why is None else screen.why.say(text)
+    return p(".answer", role="status")[
+        text.weave("{name}: {said}", name=name(screen.view, screen.asked), said=span[said])
     ]

@@ -74,7 +74,7 @@ def _drawn(screen: Screen, frame: Frame) -> tuple[str, str, Node]:
         case HandOver():
             return (
                 "handover",
-                text.say("Pass to {name}", name=screen.view.seats[screen.seat].name),
+                text.say(handover.heading(screen.view, screen.seat), name=screen.view.seats[screen.seat].name),
                 handover.draw(screen, frame),
             )
         case TellScreen():
