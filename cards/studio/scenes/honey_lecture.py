@@ -11,10 +11,13 @@ from shapely.geometry import Point, Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
 from cards.studio.papercut.bear import BEAR_ORDER, reading_bear
+from cards.studio.papercut.small_beasts import bee as flying_bee
 
 # umber #3a2012, chestnut #7a4420, amber #c9822b, honey #efb548, wax cream #fff0bf, gown teal #2f6664
-LX, LY = 596, 806  # the candle behind the book
-BX, BY, BS = 284, 1112, 0.9  # the bear
+LX, LY = 690, 556  # the flame
+BX, BY, BS = 236, 1112, 0.92  # the bear
+BOOK = (560, 830)
+BOXES = ((176, 392), (626, 236))  # the sleeper and the queen
 
 
 def bee(sc: Scene, x: float, y: float, s: float, cell: Any, glow: float, turn: float, kind: str = "") -> None:
@@ -84,10 +87,14 @@ def bee(sc: Scene, x: float, y: float, s: float, cell: Any, glow: float, turn: f
         for k in (-1, 1):
             sc.flat(m(ellipse(k * 5.0 + turn * 2.4, -4.6, 3.2, 4.2, k * 12)), "#150a06")
             sc.flat(m(ellipse(k * 5.0 + turn * 3.2, -6.2, 1.05, 1.3)), "#fff4cf", 0.35 + 0.65 * glow)
+        if kind == "awe":
+            sc.flat(m(ellipse(turn * 2.2, 2.2, 1.9, 2.4)), "#1c0e08", 0.95)
+        elif kind == "shy":
+            sc.flat(m(U(ellipse(turn * 2 - 6, 0.6, 2.2, 1.4), ellipse(turn * 2 + 6, 0.6, 2.2, 1.4))), "#c8602a", 0.6)
         sc.flat(
             m(limb([(turn * 2 - 2, 1.4, 0.7), (turn * 2 + 0.4, 2.2, 1.2), (turn * 2 + 2.6, 1.2, 0.7)], 4)),
             "#1c0e08",
-            0.9,
+            0.0 if kind == "awe" else 0.9,
         )
     arms = U(limb("-8,9,3.2 -7,15,2.8 -2,16.5,2.6"), limb("8,9,3.2 7,15,2.8 2,16.5,2.6"))
     sc.layer(m(arms), dark_, z=0.8, cut=0, sh=0.3, wash=0, fibre=0, rimop=0.3)
@@ -152,112 +159,118 @@ def draw() -> Scene:
         ]
     )
     trunk = fillet(U(trunk, knots), 10)
-    # ------------------------------------------------ the inside: four sheets of comb, far to near
-    cx, cy = 486, 640
-    sc.layer(hollow.buffer(6), near("#f6c25e", "#4a2812", 640, "#b06c26"), z=2, sh=0, fibre=0)
-    bear_ = T(reading_bear(), BX, BY, BS)
-    taken = U(
-        U([bear_[k] for k in ("gown", "head", "sleeve", "ear", "collar")]).buffer(-8),
-        box(LX - 90, LY - 70, LX + 110, LY + 96),
-    )
-    spec = (
-        (3, 17.0, None, ("#ffd572", "#a8682a"), 6),
-        (2, 22.0, (210, 290), ("#f2bb4e", "#8a5020"), 9),
-        (1, 28.0, (272, 410), ("#c98a34", "#6a3c18"), 12),
-        (0, 36.0, (326, 520), ("#a06526", "#4c2b10"), 15),
-    )
-    for k, rad, hole, (hi, lo), z in spec:
-        rr = sc.stream(f"comb{k}")
-        region = hollow.buffer(4)
-        if hole:
-            lobes = []
-            for j in range(15):
-                a = 2 * math.pi * j / 15
-                lobes.append(
-                    ellipse(cx + hole[0] * math.cos(a), cy + hole[1] * math.sin(a), rad * rr.uniform(0.9, 1.5))
-                )
-            right = box(cx + 60, cy - hole[1] * 0.35, 800, 1200)  # nearer combs hang left and above only
-            region = clean(
-                region.difference(
-                    U(
-                        ellipse(cx, cy, hole[0], hole[1]),
-                        ellipse(cx, cy + 300, hole[0], hole[1]),
-                        right,
-                        ellipse(cx + 110, cy, hole[0], hole[1] * 0.94),
-                        lobes[7:],
-                    )
-                )
-            )
-            region = rounded(fillet(region, 8), 10)
-        cells = []
-        dx, dy = rad * 1.80, rad * 1.56
-        j = 0
-        y = 30.0
-        while y < 1180:
-            x = 30 + (dx / 2 if j % 2 else 0)
-            while x < 780:
-                h = hexagon(x, y, rad * 0.86)
-                if region.buffer(-2).contains(h):
-                    cells.append((x, y, h))
-                x += dx
-            y += dy
-            j += 1
-        sc.layer(
-            clean(region.difference(U([c[2] for c in cells]))),
-            near(hi, lo, 760),
-            z=z,
-            sh=0.55,
-            cut=0,
-            fibre=0,
-            wash=0.7,
-            rim="#fff0bf",
-            rimop=0.5,
-            rimw=1.1,
-        )
-        if not cells:
-            continue
-        deep = U([c[2] for c in cells])
-        if k:
-            sc.flat(deep, near(mix(hi, "#8a4208", 0.52), mix(lo, "#1c0c06", 0.62), 560), 1)
-        else:
-            sc.flat(deep, near("#7a4420", "#1f0f08", 560), 1)
-        sc.flat(U([c[2].difference(T(c[2], 0, rad * 0.16)) for c in cells]), "#140804", 0.5)
-        for x, y, h in cells:
-            if (
-                taken.contains(Point(x, y))
-                or min(math.hypot(x - a, y - b) for a, b in ((176, 392), (612, 330))) < 46 + rad * 0.7
-            ):
-                sc.flat(h.buffer(-1), near("#fbe0a0", "#9a6428", 640), 0.0)
-                continue
-            d = math.hypot(x - LX, y - LY)
-            glow = max(0.06, min(1, 1.12 - d / 640))
-            dice = rr.random()
-            if dice < (0.62, 0.66, 0.7, 0.74)[k]:
-                bee(sc, x, y + rad * 0.12, rad / 27, h, glow, 1 if x < LX - 20 else -1 if x > LX + 20 else 0)
-            elif dice < 0.9:
-                lvl = y - rad * rr.uniform(0, 0.5)
-                honey = clean(h.intersection(box(x - 60, lvl, x + 60, y + 60)))
-                sc.flat(honey, near("#ffd25e", "#b0601a", 640), 0.95)
-                sc.flat(clean(honey.difference(T(honey, 0, 2.4))), "#fff4cf", 0.5 * glow + 0.1)
-            else:
-                sc.flat(h.buffer(-1), near("#fbe0a0", "#9a6428", 640), 0.95)
-                sc.flat(
-                    U(
-                        [
-                            ellipse(x + rad * 0.3 * math.cos(q) * (q % 3) / 2, y + rad * 0.3 * math.sin(q), rad * 0.05)
-                            for q in (0.2, 1.3, 2.1, 3.3, 4.2, 5.4)
-                        ]
-                    ),
-                    "#7a4a1c",
-                    0.5,
-                )
+    # ------------------------------------------------ the inside: worn wood, and the combs that hang in it
+    sc.layer(hollow.buffer(6), near("#c47a34", "#1f100a", 620, "#5a3017"), z=2, sh=0, fibre=0.1)
+    grain = sc.stream("grain")
+    veins = []
+    for k in range(26):
+        x = 60 + 27 * k + grain.uniform(-8, 8)
+        bend = (x - 400) * 0.08
+        veins.append(limb([(x - bend, 380, 0.5), (x + grain.uniform(-6, 6), 620, 3), (x + bend * 0.4, 860, 2), (x - bend * 0.6, 1120, 0.5)], 8))
+    with sc.clip(hollow.buffer(4)):
+        sc.flat(U(veins), "#1a0c06", 0.4)
+        sc.flat(T(U(veins), 2, 0), near("#f0b060", "#3a1e0e", 420), 0.3)
+        for x, y, q in ((596, 690, 1.0), (330, 560, 0.7)):
+            for k in range(4):
+                e = ellipse(x, y, (10 + 11 * k) * q, (17 + 17 * k) * q)
+                sc.flat(e.difference(e.buffer(-2)), "#1a0c06", 0.34)
+    combs(sc, hollow, near)
     return stage(sc, hollow, trunk, near)
+
+
+def plates() -> list[tuple[str, Any, float, tuple[str, str], float]]:
+    """The combs that hang in the tree, far to near: name, outline, radius of a cell, colours lit and unlit, height."""
+    return [
+        ("back", shape("330,20^ 690,40^ 716,150 706,300 680,392 634,424 590,404 556,440 512,500 462,486 430,430 392,420 352,360 330,220"), 15.0, ("#ffd878", "#a8642a"), 7),
+        ("right", shape("560,40^ 760,60^ 760,420^ 736,470 700,452 676,392 640,330 606,296 574,230 556,130"), 22.0, ("#f2b84c", "#8a5020"), 10),
+        ("middle", shape("214,30^ 470,20^ 492,110 476,220 444,300 420,392 372,446 322,430 282,392 252,330 226,220"), 25.0, ("#d69a3c", "#6a3c18"), 12),
+        ("left", shape("40,80^ 250,30^ 268,150 250,270 236,372 212,470 172,560 128,590 92,560 60,500^ 40,400"), 32.0, ("#a86a2a", "#47260f"), 14),
+    ]
+
+
+def combs(sc: Scene, hollow: Any, near: Any) -> None:
+    """Each comb as the bees build it: honey above, closed cells in a belt, the open boxes of the listeners below."""
+    for name, shape_, rad, (hi, lo), z in plates():
+        rr = sc.stream(f"comb {name}")
+        region = shape_.intersection(hollow.buffer(6))
+        x0, y0, x1, y1 = shape_.bounds
+        # the thickness of the comb, seen from below
+        sc.layer(T(region, 7, 11), near(mix(hi, "#5a2a0c", 0.45), mix(lo, "#140804", 0.5), 640), z=z, sh=0.6, cut=0.5, fibre=0, rimop=0.3)
+        cells = []
+        dx, dy = rad * 1.8, rad * 1.56
+        for j in range(int((y1 - y0) / dy) + 2):
+            for i in range(int((x1 - x0) / dx) + 2):
+                x, y = x0 + i * dx + (dx / 2 if j % 2 else 0) + rr.uniform(-1, 1) * rad * 0.05, y0 + j * dy + rr.uniform(-1, 1) * rad * 0.05
+                h = hexagon(x, y, rad * rr.uniform(0.8, 0.88))
+                if region.buffer(-rad * 0.24).contains(h):
+                    cells.append((x, y, h))
+        kinds = {}
+        for n, (x, y, _) in enumerate(cells):
+            edge = region.exterior.distance(Point(x, y)) if isinstance(region, Polygon) else 0.0
+            low = region.intersection(box(x - 1, y, x + 1, y + 900)).area / 2  # how much comb hangs below this cell
+            u = low / rad + 1.1 * math.sin(x * 0.021 + len(name)) + rr.uniform(-0.7, 0.7)
+            del edge
+            kinds[n] = "open" if u < 6.6 else "capped" if u < 9.5 else "honey"
+        opened = [h for n, (_, _, h) in enumerate(cells) if kinds[n] != "capped"]
+        sc.layer(clean(region.difference(U(opened))), near(hi, lo, 700), z=z * 0.5, sh=0.5, cut=0, fibre=0, wash=0.8, rim="#fff0bf", rimop=0.5, rimw=1.1)
+        deep = U(opened)
+        sc.flat(deep, near(mix(hi, "#7a3a08", 0.6), mix(lo, "#140804", 0.66), 520))
+        sc.flat(U([h.difference(T(h, 0, rad * 0.18)) for h in opened]), "#140804", 0.5)
+        caps, dots = [], []
+        for n, (x, y, h) in enumerate(cells):
+            d = math.hypot(x - LX, y - LY)
+            glow = max(0.05, min(1, 1.08 - d / 600))
+            if kinds[n] == "capped":
+                if rr.random() < 0.86:
+                    caps.append(h.buffer(-rad * 0.08))
+                    dots += [ellipse(x + rad * rr.uniform(-0.36, 0.36), y + rad * rr.uniform(-0.36, 0.36), rad * 0.05) for _ in range(4)]
+                continue
+            if kinds[n] == "honey":
+                lvl = y - rad * rr.uniform(-0.2, 0.7)
+                honey = clean(h.intersection(box(x - 60, lvl, x + 60, y + 60)))
+                sc.flat(honey, near("#ffcb52", "#9a5216", 600), 0.95)
+                sc.flat(clean(honey.difference(T(honey, 0, 2.4))), "#fff4cf", 0.5 * glow + 0.1)
+                continue
+            if min(math.hypot(x - a, y - b) for a, b in BOXES) < 46 + rad * 0.7:
+                continue
+            if rr.random() < 0.78:
+                turn = max(-1.0, min(1.0, (BOOK[0] - x) / 170))
+                mood = rr.choice(("", "", "", "awe", "shy", "asleep" if d > 420 else ""))
+                bee(sc, x + rr.uniform(-2, 2), y + rad * rr.uniform(0.0, 0.34), rad / 27 * rr.uniform(0.86, 1.18), h, glow, turn, mood)
+        if caps:
+            sc.layer(U(caps), near(mix(hi, "#fff4d0", 0.45), mix(lo, "#8a5a28", 0.3), 640), z=1, cut=0.3, sh=0.25, fibre=0, wash=0.4, rimop=0.25)
+            sc.flat(U(dots), "#7a4a1c", 0.4)
+        # a drop of honey at the lowest point
+        bottom = max(region.exterior.coords, key=lambda c: c[1]) if isinstance(region, Polygon) else (0, 0)
+        if name in ("middle", "back"):
+            a, c = bottom
+            sc.layer(limb([(a, c - 6, 7), (a, c + 20, 3), (a, c + 44, 7), (a, c + 50, 5)], 5), near("#ffe08a", "#b0661c", 500), z=2, cut=0, sh=0.4, wash=0, fibre=0, rim="#fffbe8", rimop=0.9)
+
+
+def candle(sc: Scene, near: Any) -> None:
+    """A candle on a shelf of fungus, apart from the book."""
+    for k, (y, w) in enumerate(((742, 84), (712, 118))):
+        g = shape(f"760,{y - 18}^ {760 - w * 0.6},{y - 20} {760 - w},{y - 8} {760 - w - 4},{y + 4} {760 - w * 0.7},{y + 14} 760,{y + 26}^")
+        sc.layer(g, near(("#f0b468", "#ffd694")[k], "#7a4420", 260), z=7, cut=0.6, sh=0.55, rimop=0.6)
+        sc.flat(limb([(752, y + 6, 1), (760 - w * 0.6, y + 4, 3), (760 - w + 8, y, 1)], 6), "#7a3a18", 0.5)
+    x, foot = LX, 698
+    sc.layer(ellipse(x, foot, 30, 8), near("#e8bc60", "#6a431a", 300), z=3, cut=0, sh=0.5, wash=0, fibre=0, rimop=0.7)
+    body = shape(f"{x - 17},{foot}^ {x - 16},{foot - 60} {x - 17},{foot - 92}^ {x},{foot - 98} {x + 17},{foot - 90}^ {x + 16},{foot - 50} {x + 17},{foot}^")
+    sc.layer(body, sc.lin([(0, "#fff6d8"), (0.5, "#f6d89a"), (1, "#b9823c")], x, foot - 98, x, foot), z=3, cut=0, sh=0.4, wash=0, fibre=0)
+    drips = U(limb([(x + 15, foot - 86, 7), (x + 17, foot - 50, 6), (x + 16, foot - 26, 8)], 4), limb([(x - 14, foot - 88, 6), (x - 16, foot - 66, 7)], 3))
+    sc.layer(drips, "#ffecc0", z=1, cut=0, sh=0.3, wash=0, fibre=0)
+    sc.glow(x, LY, 460, "#ffcb62", 0.75)
+    sc.flat(limb([(x, foot - 94, 3), (x + 2, foot - 108, 2)], 2), "#3a1c0e")
+    fl = shape(f"{x + 1},{LY - 46} {x + 9},{LY - 14} {x + 17},{LY + 14} {x + 11},{LY + 36} {x},{LY + 43} {x - 11},{LY + 36} {x - 17},{LY + 14} {x - 7},{LY - 12}")
+    sc.flat(fl.buffer(5), "#ffb84a", 0.7, "screen", 4)
+    sc.flat(fl, sc.lin([(0, "#fffbe6"), (0.6, "#fff0b0"), (1, "#ffb44a")], x, LY - 40, x, LY + 43))
+    sc.glow(x, LY, 130, "#fff4cc", 0.9)
 
 
 def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
     """Boxes, floor, candle, book, bear, and the cut wood round it all."""
     # the queen in her box
-    qx, qy = 612, 330
+    qx, qy = BOXES[1]
     sc.layer(hexagon(qx, qy, 46), near("#e0a040", "#5a3016", 620), z=5, cut=0, sh=0.5, fibre=0, rimop=0.6)
     inner = hexagon(qx, qy, 36)
     sc.flat(inner, "#2a140a")
@@ -284,7 +297,7 @@ def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
         rimop=0.6,
     )
     # one asleep over a book of its own
-    ax, ay = 176, 392
+    ax, ay = BOXES[0]
     sc.layer(hexagon(ax, ay, 42), near("#c9822b", "#4a2612", 760), z=5, cut=0, sh=0.5, fibre=0, rimop=0.5)
     sc.flat(hexagon(ax, ay, 33), "#1f0f08")
     bee(sc, ax - 2, ay + 2, 1.15, hexagon(ax, ay, 33), 0.42, 0, "asleep")
@@ -307,63 +320,12 @@ def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
         sc.layer(rug, near("#a8442e", "#3a1a16", 520), z=2, sh=0.4, cut=0.4)
         for q, c in ((0.86, "#e0a850"), (0.78, "#7a2c22"), (0.55, "#e0a850"), (0.5, "#8a3426")):
             sc.flat(ellipse(420, 1150, 300 * q, 40 * q), near(c, mix(c, "#2c1410", 0.6), 520))
-    # candle stand behind the book
-    cx, _cy = LX + 6, LY
-    table = U(
-        limb([(cx - 60, 986, 10), (cx + 66, 986, 10)], 2),
-        limb([(cx, 986, 12), (cx, 1060, 9), (cx, 1090, 12)], 4),
-        limb([(cx, 1080, 9), (cx - 44, 1118, 7)], 4),
-        limb([(cx, 1080, 9), (cx + 40, 1118, 7)], 4),
-    )
-    sc.layer(table, near("#8a5426", "#2c160c", 460), z=7, cut=0.3, sh=0.5, rimop=0.5)
-    sc.layer(
-        U(ellipse(cx, 978, 30, 7), box(cx - 9, 960, cx + 9, 978)),
-        near("#e0b050", "#6a431a", 300),
-        z=3,
-        cut=0,
-        sh=0.5,
-        wash=0,
-        fibre=0,
-        rimop=0.7,
-    )
-    sc.layer(
-        shape(
-            f"{cx - 15},{962}^ {cx - 14},{900} {cx - 15},{836}^ {cx},{830} {cx + 15},{838}^ {cx + 14},{900} {cx + 15},{962}^"
-        ),
-        sc.lin([(0, "#fff2c4"), (0.5, "#f2cf8a"), (1, "#b9823c")], cx, 830, cx, 962),
-        z=3,
-        cut=0,
-        sh=0.4,
-        wash=0,
-        fibre=0,
-    )
-    sc.layer(
-        U(
-            limb([(cx + 13, 846, 6), (cx + 15, 880, 5), (cx + 14, 902, 7)], 4),
-            limb([(cx - 12, 842, 5), (cx - 14, 866, 6)], 3),
-        ),
-        "#ffe6a8",
-        z=1,
-        cut=0,
-        sh=0.3,
-        wash=0,
-        fibre=0,
-    )
-    sc.glow(cx, 800, 400, "#ffcb62", 0.75)
-    fl = T(
-        shape(
-            f"{cx},{712}^ {cx + 9},{750} {cx + 18},{786} {cx + 12},{816} {cx},{826} {cx - 12},{816} {cx - 18},{786} {cx - 8},{752}"
-        ),
-        0,
-        -16,
-    )
-    sc.flat(fl.buffer(5), "#ffb84a", 0.7, "screen", 4)
-    sc.flat(fl, sc.lin([(0, "#fffbe6"), (0.6, "#fff0b0"), (1, "#ffb44a")], cx, 730, cx, 826))
+    candle(sc, near)
     # tea, books
     for k, (w, c) in enumerate(((92, "#7a3a2a"), (80, "#2f5a58"), (86, "#b07a34"))):
         y = 1140 - 19 * k
         sc.layer(
-            box(560 - w / 2 + 6 * k, y - 18, 560 + w / 2 + 4 * k, y),
+            box(500 - w / 2 + 6 * k, y - 18, 500 + w / 2 + 4 * k, y),
             near(mix(c, "#ffd98a", 0.3), mix(c, "#1c0c08", 0.5), 420),
             z=3,
             cut=0.3,
@@ -371,7 +333,7 @@ def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
             rimop=0.5,
         )
         sc.layer(
-            box(560 + w / 2 + 4 * k - 5, y - 15, 560 + w / 2 + 4 * k + 1, y - 3),
+            box(500 + w / 2 + 4 * k - 5, y - 15, 500 + w / 2 + 4 * k + 1, y - 3),
             "#f2dca8",
             z=0.6,
             cut=0,
@@ -380,10 +342,10 @@ def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
             fibre=0,
         )
     sc.layer(
-        U(
+        T(U(
             shape("546,1078^ 592,1078^ 590,1094 580,1102 558,1102 548,1094"),
             ellipse(594, 1088, 9, 7).difference(ellipse(594, 1088, 5, 3.6)),
-        ),
+        ), -60, 0),
         near("#fff0cc", "#a87a44", 420),
         z=2.4,
         cut=0,
@@ -407,7 +369,7 @@ def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
     def lay(k: str) -> None:
         g = b[k]
         hi, lo = coat[k]
-        fill = near(hi, lo, 420)
+        fill = sc.near(hi, lo, 560, (560, 720))
         if k in (
             "stripes",
             "folds",
@@ -438,7 +400,9 @@ def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
         if big:
             rimlight(sc, g, -3.4, 0.6, "#ffe0a0", 0.95, blur=1.2, c=(LX, LY), r=400)
 
-    sc.flat(ellipse(BX + 4, BY + 8, 250, 22), "#140804", 0.6, "multiply", 8)
+    inside = hollow.buffer(26)
+    sc.flat(ellipse(BX + 4, BY + 8, 250, 22).intersection(inside), "#140804", 0.6, "multiply", 8)
+    b = {k: clean(g.intersection(inside)) if hasattr(g, "area") else g for k, g in b.items()}
     for k in BEAR_ORDER[:1]:
         lay(k)
     q = lambda x, y: (BX + x * BS, BY + y * BS)
@@ -452,7 +416,7 @@ def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
         pg = shape(" ".join(f"{x:.1f},{y:.1f}" + ("^" if i in (0, 2, 3, 5) else "") for i, (x, y) in enumerate(P)))
         sc.layer(
             pg,
-            sc.rad([(0, "#fffdf2"), (0.35, "#fff0bf"), (0.75, "#f8cf7e"), (1, "#dc9a48")], LX + 8, LY - 6, 150),
+            sc.rad([(0, "#fffdf2"), (0.5, "#fff2c6"), (0.8, "#f8cf7e"), (1, "#c98a44")], LX - 20, LY + 60, 400),
             z=2,
             cut=0,
             sh=0.35,
@@ -494,15 +458,13 @@ def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
             rim="#fffbe8",
             rimop=0.9,
         )
-    through = T(shape("0,-34^ 9,-6 16,18 10,36 0,42 -10,36 -16,18 -8,-6"), LX + 8, LY + 6, 1.3)
-    sc.flat(through, "#fffdf0", 0.55, "screen", 9)
-    sc.glow(LX + 10, LY - 6, 150, "#fff0b8", 0.85)
+    sc.glow(BOOK[0] + 40, BOOK[1] - 40, 170, "#ffe6a8", 0.4)
     for k in ("far_paw", "far_claws", *BEAR_ORDER[1:], "paw", "claws", "pointing", "cuff"):
         lay(k)
-    sc.glow(*q(-32, -566), 74, "#ff9a4a", 0.35)
+    sc.glow(*q(-32, -566), 74, "#ff9a4a", 0.3)
     # the suitcase of somebody who sits among the listeners
     mz = mouse_suitcase()
-    sx, sy = 648, 1152
+    sx, sy = 628, 1146
     for k, c in (("case", "#8a5230"), ("strap", "#3a1e10")):
         sc.layer(
             T(mz[k], sx - 40, sy, 1.15),
@@ -515,8 +477,20 @@ def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
             rimop=0.5,
         )
     # bees that could not find a seat
-    for x, y, s, rot in ((470, 560, 0.62, 30), (560, 470, 0.5, 70), (690, 640, 0.5, 120), (486, 664, 0.46, 10)):
-        flier(sc, x, y, s, rot)
+    ring = sc.stream("fliers")
+    seated: list[tuple[float, float]] = []
+    path = along(curve(np.array([(250, 560), (330, 490), (440, 520), (520, 600), (600, 610), (610, 690), (690, 800), (696, 900), (640, 990), (540, 1020)], float), n=12), 34)
+    for x, y in path:  # they come down in a long string and sit round the reader
+        x, y = x + ring.uniform(-30, 30), y + ring.uniform(-26, 26)
+        if any(math.hypot(x - a, y - b) < 44 for a, b in seated) or (x > 640 and y < 740):
+            continue
+        seated.append((x, y))
+        k = ring.choice((0.3, 0.4, 0.46, 0.58, 0.7))
+        flip = x > BOOK[0]
+        a = math.degrees(math.atan2(BOOK[1] - 40 - y, abs(BOOK[0] - x) + 60)) * 0.7
+        put(sc, T(flying_bee(), x, y, k, rot=-a if flip else a, flip=flip), z=2, sh=0.45, rim=(-1.4, 1, "#fff0c0", 0.8))
+    for x, y, k, rot, flip in ((*q(300, -392), 0.5, 14, False), (*q(420, -394), 0.46, -6, True), (*q(-70, -420), 0.6, -18, False), (*q(-20, -606), 0.5, 10, False), (*q(40, -420), 0.42, -12, False), (*q(160, -310), 0.4, -20, False)):
+        put(sc, T(flying_bee(wing_op=0.9), x, y - 8, k, rot=rot, flip=flip), z=1.6, sh=0.5, rim=(-1.4, 1, "#fff0c0", 0.8))
     # ------------------------------------------------ the cut wood
     rings = [
         ("#a8662c", "#4a2812"),
@@ -579,36 +553,7 @@ def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
                 rim="#c9d4ea",
                 rimop=0.35,
             )
-    sc.glow(LX, LY, 520, "#f0a83e", 0.2)
-    sc.vignette("#0c0508", 0.46, 500, 720, 860)
+    sc.glow(LX, LY, 560, "#f0a83e", 0.22)
+    sc.vignette("#0c0508", 0.46, 520, 680, 880)
     sc.finish(0.2)
     return sc
-
-
-def flier(sc: Scene, x: float, y: float, s: float, rot: float) -> None:
-    """A bee hovering in the light."""
-    body = ellipse(0, 0, 17, 11)
-    for a in (-52, -24):
-        sc.layer(
-            T(AF.rotate(ellipse(-4, -20, 7, 17), a * 0.6, origin=(0, -6)), x, y, s, rot=0),
-            "#fff6dc",
-            z=1,
-            cut=0,
-            sh=0.25,
-            wash=0,
-            fibre=0,
-            op=0.8,
-        )
-    sc.layer(T(body, x, y, s), "#f2b744", z=2, cut=0, sh=0.4, wash=0, fibre=0, rimop=0.6)
-    sc.flat(
-        T(
-            U([limb([(a, -10.5, 3.4), (a - 1.5, 0, 4.2), (a, 10.5, 3.4)], 4) for a in (-9, -1, 7)]).intersection(body),
-            x,
-            y,
-            s,
-        ),
-        "#3a1c0e",
-    )
-    sc.layer(T(ellipse(18, -1, 8, 8), x, y, s), "#6a3e1a", z=1, cut=0, sh=0.3, wash=0, fibre=0, rimop=0.6)
-    sc.flat(T(ellipse(21, -2.5, 2.6, 3.2), x, y, s), "#150a06")
-    sc.flat(T(U(limb("22,-8,1.4 27,-14,1.2 32,-14,1"), limb("20,-8,1.4 22,-16,1.2 26,-18,1")), x, y, s), "#2a140a")
