@@ -10,6 +10,7 @@ from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
 from cards.studio.papercut.faces import head
+from cards.studio.papercut.gestures import grasp
 from cards.studio.papercut.people import dress, person
 
 # night cyan, ice, rime, coat ochre, blaze cream, vermilion; the fire in her arms; night / ice house / ladder and neighbours
@@ -20,18 +21,36 @@ SLOPE = 0.34  # of the ladder
 
 
 def fire() -> list[tuple[Any, str]]:
-    """The small fire, its base on her forearm at 78,-322; figure coordinates; from red to cream."""
+    """The small fire, its base on her forearm at 78,-322; figure coordinates; from red to cream, the cream its face."""
     outer = shape(
-        "34,-336 26,-372 40,-404 34,-436 56,-462^ 60,-440 74,-452 84,-486 110,-520^ 108,-488 124,-474 140,-492 148,-520^ 158,-484 150,-452 164,-440 172,-456^ 172,-414 160,-376 142,-342 112,-322 78,-316 50,-322"
+        "30,-336 22,-372 34,-400 26,-428 50,-450^ 56,-432 70,-440 78,-466 100,-496^ 102,-468 120,-456 136,-470 146,-494^ 154,-466 150,-440 164,-430 172,-444^ 174,-406 162,-370 144,-340 112,-322 78,-316 48,-322"
     )
     mid = shape(
-        "46,-340 42,-372 56,-402 54,-420^ 72,-416 84,-438 104,-478^ 106,-448 120,-436 134,-452^ 142,-426 138,-410 152,-412^ 150,-384 138,-356 116,-334 84,-326 60,-330"
+        "42,-340 36,-372 50,-400 46,-416^ 66,-412 78,-430 96,-462^ 100,-438 118,-426 132,-440^ 144,-418 140,-402 154,-404^ 152,-380 140,-354 116,-334 84,-326 58,-330"
     )
     inner = shape(
-        "60,-344 58,-370 74,-394^ 86,-398 94,-414 102,-438^ 108,-412 122,-404 130,-410^ 132,-384 122,-358 104,-342 82,-336"
+        "52,-350 50,-376 64,-398 72,-408^ 84,-404 92,-420 100,-436^ 108,-414 124,-408 132,-416^ 140,-394 138,-368 122,-346 98,-334 70,-336"
     )
-    core = shape("76,-350 74,-370 90,-388 98,-404^ 108,-384 112,-370 106,-354 92,-346")
-    return [(outer, RED), (mid, "#f5893a"), (inner, "#ffca62"), (core, "#fff8da")]
+    core = shape(
+        "60,-358 57,-378 66,-394 78,-398 86,-410^ 94,-400 104,-404 110,-418^ 118,-400 128,-388 128,-366 118,-350 98,-341 76,-343"
+    )
+    return [(outer, RED), (mid, "#f5893a"), (inner, "#ffca62"), (core, "#ffeeb4")]
+
+
+def fire_face(sc: Scene) -> None:
+    """Wet round eyes that look up at her, brows drawn up, an unhappy mouth."""
+    ink = "#7a2412"
+    put_ = lambda g: T(T(g, 0, 0, 1.0, rot=-10, o=(92, -370)), FX, FY)
+    for x, y in ((80, -374), (108, -374)):
+        sc.flat(put_(ellipse(x, y, 7.2, 9)), ink)
+        sc.flat(put_(ellipse(x - 2, y - 3.6, 3.0)), "#fffdf0")
+        sc.flat(put_(ellipse(x + 2, y + 3.8, 1.6)), "#ffd9a0")
+    sc.flat(put_(U(limb("70,-388,1 77,-391,2.6 84,-394,1.2", 4), limb("104,-394,1.2 111,-391,2.6 118,-388,1", 4))), ink)
+    sc.flat(put_(limb("87,-354,1 91,-357,2.4 94,-355,2.4 98,-357,2.4 101,-353,1", 5)), ink)
+    sc.flat(put_(U(ellipse(70, -363, 6, 4), ellipse(118, -363, 6, 4))), "#f5893a", 0.55)
+    for x, y in ((76, -358), (113, -357)):
+        drop = put_(shape(f"{x},{y - 8}^ {x + 4},{y + 1} {x},{y + 5} {x - 4},{y + 1}"))
+        sc.layer(drop, "#ffffff", z=1.2, cut=0, wash=0, fibre=0, sh=0.35, shc="#c8641a")
 
 
 def fire_arms() -> list[tuple[Any, str]]:
@@ -60,32 +79,35 @@ def fire_arms() -> list[tuple[Any, str]]:
 def fire_fighter() -> Figure:
     """In profile facing right, coming down; lower foot at 0,0; the fire comes between torso and near arm."""
     f = Figure()
-    coat, coat_d, trouser, boot = "#b8822f", "#6b4a24", "#2f4a58", "#241d20"
+    coat, coat_d, trouser, boot = "#b8822f", "#6b4a24", "#41667a", "#4a352e"
     band = "#f2e2a8"
-    # far arm to the rail
-    f.add(limb("18,-428,50 84,-446,46 134,-474,38", 8), "#8a6128", "arm.far")
-    f.add(limb("118,-464,42 126,-468,42", 3), band, "band", 0.5)
-    f.add(
-        fillet(
-            U(
-                ellipse(150, -482, 18, 16),
-                *[limb([(140, -494 + k * 9, 10), (164, -496 + k * 9, 10)], 3) for k in range(4)],
-            ),
-            1,
-        ),
-        "#4a2f26",
-        "glove.far",
+    # legs: the far one straight down to its rung, the near one bent on the next but one above
+    boot_shape = shape("14,-138^ 68,-134^ 67,-102 86,-92 104,-82 111,-66 110,-58^ 10,-58^ 8,-84")
+    sole = shape("7,-60^ 112,-60^ 112,-49^ 8,-49^")
+    shine = U(
+        limb("20,-126,3 42,-124,3 62,-122,2", 4),
+        limb("98,-74,1 84,-84,3 68,-92,1", 4),
+        limb("64,-112,1 58,-96,3 46,-88,1", 4),
     )
-    # legs
-    f.add(limb("-26,-244,72 -6,-128,56 -24,-48,46", 8), dark(trouser, 0.2), "leg.far")
-    f.add(shape("-50,-66^ 2,-62^ 4,-34 22,-24 44,-16 50,0^ -50,0^"), dark(boot, 0.1), "boot.far")
-    f.add(shape("-52,2^ 52,2^ 52,12^ 14,12^ 12,16 -50,16^"), "#171316", "sole.far")
-    f.add(limb("-48,-246,78 38,-190,66 22,-104,52", 8), trouser, "leg")
+    low = lambda g: T(g, -42, 124)
+    f.add(fillet(limb("-58,-256,84 -44,-130,62 -10,-4,50", 10), 3), dark(trouser, 0.28), "leg.far")
+    f.add(
+        limb("-44,-46,15 20,-36,15", 3).intersection(limb("-58,-256,84 -44,-130,62 -10,-4,50", 10)),
+        "#b8a878",
+        "band",
+        0.4,
+    )
+    f.add(low(boot_shape), dark(boot, 0.3), "boot.far")
+    f.add(low(sole), "#1a1417", "sole.far")
+    f.add(low(shine), "#6a4f44", "shine", 0.3, True, 0.7)
+    thigh = fillet(limb("-50,-250,92 24,-252,80 84,-224,68 82,-176,58 44,-124,52", 12), 4)
+    f.add(thigh, trouser, "leg", 1.4)
     f.add(
         U(
-            limb("-20,-214,1 4,-196,4 14,-176,1", 5),
-            limb("52,-196,1 40,-176,4 24,-170,1", 5),
-            limb("48,-168,1 36,-160,3 22,-160,1", 5),
+            limb("20,-216,1 44,-210,4 62,-194,1", 5),
+            limb("108,-206,1 94,-190,4 72,-184,1", 5),
+            limb("96,-166,1 78,-160,3 60,-162,1", 5),
+            limb("60,-286,1 84,-262,3 92,-236,1", 5),
         ),
         "#1d313c",
         "folds",
@@ -93,19 +115,10 @@ def fire_fighter() -> Figure:
         True,
         0.8,
     )
-    f.add(
-        limb("-10,-134,15 60,-124,15", 3).intersection(limb("-48,-246,78 38,-190,66 22,-104,52", 8)), band, "band", 0.5
-    )
-    f.add(shape("-8,-116^ 52,-110^ 54,-82 74,-70 96,-62 102,-46^ -8,-46^ -12,-80"), boot, "boot")
-    f.add(shape("-10,-46^ 104,-46^ 104,-34^ 62,-34^ 60,-28 -8,-28^"), "#171316", "sole")
-    f.add(
-        U(limb("0,-104,3 26,-100,3 50,-98,3", 4), limb("62,-64,1 56,-78,3 48,-84,1", 4)),
-        "#5a4a44",
-        "shine",
-        0.3,
-        True,
-        0.8,
-    )
+    f.add(limb("22,-160,15 92,-146,15", 3).intersection(thigh), band, "band", 0.5)
+    f.add(boot_shape, boot, "boot", 1.2)
+    f.add(sole, "#1a1417", "sole")
+    f.add(shine, "#8a6a58", "shine", 0.3, True, 0.8)
     # coat
     c = shape(
         "8,-468 -38,-458 -84,-424 -108,-366 -110,-300 -126,-214^ -70,-192 0,-194 40,-212^ 38,-262 44,-320 62,-380 58,-430 36,-462"
@@ -132,7 +145,15 @@ def fire_fighter() -> Figure:
     f.add(limb("-46,-284,7 -62,-262,7 -60,-236,6 -44,-232,5", 8), "#c9a25a", "rope", 0.6)
     f.add(shape("-34,-466^ -6,-486 26,-482 46,-462 44,-444^ 6,-442 -30,-448^"), "#7d5626", "collar", 0.8)
     # head
-    hd = T(head("side", 50, "tender", "#a9704a", "braid", "#7d756c"), 50, -506, 0.92, rot=34)
+    hd = T(
+        head(
+            "side", 50, FEELINGS["tender"]._replace(open=0.62, look=(0.4, 1), curve=0.6), "#a9704a", "braid", "#7d756c"
+        ),
+        50,
+        -506,
+        0.92,
+        rot=34,
+    )
     f.extend(hd, "head.")
     hel = U(
         shape("-50,-12^ -50,-48 -28,-76 4,-82 34,-70 46,-44 48,-26^ 0,-20"),
@@ -147,6 +168,26 @@ def fire_fighter() -> Figure:
     f.add(put_h(limb("-50,-20,6 0,-24,7 48,-28,6", 5)), "#e2c06a", "helmet.trim", 0.5)
     f.add(put_h(shape("26,-60^ 42,-54 44,-36 32,-30 22,-40")), "#e2c06a", "badge", 0.5)
     return f
+
+
+def far_arm() -> tuple[Figure, Figure]:
+    """The arm to the rail: (sleeve and palm behind the rail, fingers round it)."""
+    f, over = Figure(), Figure()
+    f.add(fillet(limb("20,-436,54 98,-492,50 142,-524,42", 8), 3), "#9a6c2a", "arm.far")
+    f.add(
+        U(limb("92,-470,1 104,-486,4 100,-504,1", 5), limb("112,-484,1 124,-502,3 120,-516,1", 5)),
+        "#5a3f1c",
+        "folds",
+        0.3,
+        True,
+        0.7,
+    )
+    f.add(limb("132,-506,14 150,-540,14", 3), "#f2e2a8", "band", 0.6)
+    back, front = grasp("#6a4434")
+    m = lambda g: T(g, 187, -549, 0.9, rot=22)
+    f.extend(m(back), "glove.")
+    over.extend(m(front), "glove.")
+    return f, over
 
 
 def near_arm() -> Figure:
@@ -391,7 +432,9 @@ def draw() -> Scene:
         sh=0.4,
     )
     sledge(sc)
-    # ------------------------------------------------ ladder
+    # ------------------------------------------------ ladder, between her far palm and its fingers
+    reach, fingers = (T(q, FX, FY) for q in far_arm())
+    put(sc, reach, z=3.4, cut=0, sh=0.5, rim=(-1, -3, "#ffdca0", 0.8), cast=10)
 
     at = lambda y, o=0.0: FX + 34 + (FY - y) * SLOPE + o
     rail = lambda o, w: limb([(at(1176, o), 1176, w + 1), (at(150, o), 150, w - 1)], 2)
@@ -400,8 +443,11 @@ def draw() -> Scene:
     sc.layer(U(rungs), near("#f0be7c", "#4a3530", 520), z=6, sh=0.5, cut=0.3)
     rimlight(sc, U(rail(-38, 14), rail(46, 14), rungs), -2, -2, "#ffe2a8", 0.6, r=420)
     # ------------------------------------------------ she, and the fire
+    put(sc, fingers, z=3, cut=0, sh=0.5, rim=(2, -2.4, "#ffdca0", 0.9))
     ff = T(fire_fighter(), FX, FY)
     sc.glow(LX, LY, 470, "#ff9a4a", 0.55)
+    for x, y in ((58, -44), (16, 80)):
+        sc.flat(ellipse(FX + x, FY + y, 48, 5), "#04141d", 0.6, "multiply", 3)
     put(sc, ff, z=3.4, cut=0, sh=0.5, rim=(-3.4, 1.2, "#ffdca0", 0.75), cast=12)
     sc.flat(
         U(ff.part("coat"), ff.part("leg"), ff.part("leg.far"), ff.part("boot"), ff.part("boot.far")),
@@ -409,9 +455,9 @@ def draw() -> Scene:
             [
                 (0, "#2a2c44", 0),
                 (0.2, "#2a2c44", 0.06),
-                (0.36, "#24304a", 0.5),
-                (0.7, "#142434", 0.8),
-                (1, "#0e1c2a", 0.9),
+                (0.4, "#24304a", 0.34),
+                (0.7, "#1a3048", 0.6),
+                (1, "#12243a", 0.75),
             ],
             LX,
             LY,
@@ -424,6 +470,7 @@ def draw() -> Scene:
     sc.glow(LX, LY, 210, "#ffb45a", 0.7)
     for k, (q, c) in enumerate(fl):
         sc.layer(q, c, z=(5, 2.4, 2, 1.4)[k], cut=0, sh=0.3, shc="#8a2414", wash=0.4, fibre=0, rimop=0.4, rim="#fff3c4")
+    fire_face(sc)
     hd = Figure(p for p in ff.pieces if p.name.startswith(("head.", "helmet", "badge")))
     put(sc, hd, z=3, cut=0, sh=0.45, rim=(-3, -1.2, "#ffdca0", 0.85))
     for q, c in T(fire_arms(), FX, FY):
@@ -434,8 +481,6 @@ def draw() -> Scene:
     te = [
         T(shape("0,-12^ 5,0 0,6 -5,0"), FX + x, FY + y, s)
         for x, y, s in (
-            (128, -398, 1.1),
-            (150, -372, 0.9),
             (146, -318, 1.1),
             (152, -268, 0.9),
             (138, -214, 1.0),
@@ -445,7 +490,7 @@ def draw() -> Scene:
     for q in te:
         sc.layer(q, "#fff6d2", z=1.6, cut=0, wash=0, fibre=0, sh=0.4)
         sc.glow(q.centroid.x, q.centroid.y, 22, "#ffc46a", 0.7)
-    sc.glow(LX + 4, LY + 36, 120, "#fff2cc", 0.75)
+    sc.glow(LX + 4, LY + 36, 130, "#fff2cc", 0.42)
     sc.glow(LX, LY, 620, "#ff9450", 0.2)
     # sparks
     P = sc.stream("sparks")
@@ -752,17 +797,3 @@ def neighbours(sc: Scene) -> None:
     sc.layer(log, sc.near("#a8744a", "#5a3a2a", 820), z=4, cut=0.4)
     sc.layer(ellipse(lx - 43, ly - 14, 6.5, 10), "#e6c090", z=1.4, cut=0, wash=0, fibre=0)
     sc.flat(ellipse(lx - 43, ly - 14, 3.4, 5.4).difference(ellipse(lx - 43, ly - 14, 2.2, 4)), "#8a5a38")
-
-
-def lead() -> Figure:
-    """The fire fighter with her load, for a look."""
-    f = fire_fighter()
-    hd = [p for p in f.pieces if p.name.startswith(("head.", "helmet", "badge"))]
-    out = Figure(p for p in f.pieces if p not in hd)
-    for g, c in fire():
-        out.add(g, c)
-    out.pieces += hd
-    for g, c in fire_arms():
-        out.add(g, c)
-    out.extend(near_arm())
-    return out

@@ -10,6 +10,7 @@ from shapely import affinity as AF
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
+from cards.studio.papercut.gestures import drape, grasp
 from cards.studio.papercut.people import dress, person
 
 # bottle green, tweed, lichen, brick plum, moon milk, window amber; the moon and one window; sky / giant / street
@@ -31,9 +32,10 @@ def giant() -> dict[str, Any]:
         "176,1046^ 150,960 146,850 164,740 206,668 268,634 330,648 380,704 418,800 436,930 440,1062^ 310,1068"
     )
     d["legR"] = FLIP(d["legL"])
-    d["armL"] = limb("256,448,108 184,548,124 172,650,124 214,704,112 320,668,100 430,640,82", 10)
-    d["armR"] = limb("616,448,108 688,548,124 704,646,124 664,706,112 556,690,100 446,664,82", 10)
-    d["cuffR"] = rounded(shape("436,612^ 462,606 478,614^ 484,664 476,714^ 456,718 432,708^ 426,660"), 5)
+    d["armL"] = limb("256,448,108 184,548,124 170,640,124 204,698,116 272,694,106 352,668,88", 10)
+    d["armR"] = limb("616,448,108 688,548,124 702,640,124 668,694,116 600,686,106 528,652,88", 10)
+    d["cuffL"] = rounded(shape("338,622^ 352,614 366,616^ 382,660 384,708^ 370,718 354,716^ 340,668"), 5)
+    d["cuffR"] = rounded(shape("534,604^ 520,598 506,602^ 490,646 490,694^ 504,704 520,702^ 532,654"), 5)
     d["boots"] = [
         shape("214,1128^ 206,1092 222,1058 262,1040 310,1038 352,1048 380,1076 386,1108 380,1130^ 296,1136"),
         FLIP(shape("214,1128^ 206,1092 222,1058 262,1040 310,1038 352,1048 380,1076 386,1108 380,1130^ 296,1136")),
@@ -162,7 +164,18 @@ def feet(sc: Scene, d: dict[str, Any]) -> None:
         sole = A("-54,-66 -66,-108 -64,-150 -36,-178 0,-184 36,-178 64,-150 66,-108 54,-66 50,-50^ -50,-50^")
         heel = A("-50,-44^ 50,-44^ 56,-14 44,8 0,14 -44,8 -56,-14")
         sc.flat(T(ellipse(0, 8, 96, 16), x, 1146), "#04100d", 0.6, "multiply", 8)
-        sc.layer(upper, sc.near("#a07d5c", "#4a342f", 1000), z=12, sh=0.6, cut=0.4)
+        leg = A("-96,-60^ -104,-120 -100,-176 -70,-226 0,-242 70,-226 100,-176 104,-120 96,-60^")
+        sc.layer(leg, sc.near("#8a6a74", "#3a2830", 1000), z=12, sh=0.6, cut=0.4)
+        with sc.clip(leg):
+            for u in range(-96, 100, 12):
+                sc.flat(
+                    T(limb([(u * 1.1, -60, 2), (u, -150, 2), (u * 0.82, -246, 2)], 4), x, 1146, rot=rot),
+                    "#f3efd2",
+                    0.16,
+                )
+            sc.flat(T(upper, 0, -10).buffer(5), "#14080c", 0.55, "multiply", 7)
+        rimlight(sc, leg, 4, 5, "#f3efd2", 0.6, blur=2, r=1200)
+        sc.layer(upper, sc.near("#a07d5c", "#4a342f", 1000), z=8, sh=0.6, cut=0.4)
         rimlight(sc, upper, 4, 5, "#f3efd2", 0.55, blur=2, r=1200)
         welt = U(sole, heel).buffer(9)
         sc.layer(welt, sc.near("#c9a878", "#5a4238", 1050), z=3, cut=0.3)
@@ -230,8 +243,8 @@ def postwoman() -> Figure:
     f = Figure()
     f.add(limb("-8,-76,26 -14,-40,20 -10,2,15", 6), ink, "leg.far")
     f.add(shape("-20,18^ -21,0 -12,-6 0,-1 12,8 16,18^"), "#0e1b18", "boot")
-    f.add(limb("6,-84,30 26,-56,23 18,-22,16", 8), mid, "leg")
-    f.add(shape("8,-12^ 8,-28 18,-33 28,-28 42,-20 45,-12^"), "#0e1b18", "boot")
+    f.add(limb("6,-84,30 32,-64,23 20,-34,16", 8), mid, "leg")
+    f.add(T(shape("8,-12^ 8,-28 18,-33 28,-28 42,-20 45,-12^"), 0, -14.4), "#0e1b18", "boot")
     f.add(shape("-25,-100^ -31,-70 -30,-40^ -8,-34 20,-40 42,-50^ 38,-72 25,-102^"), "#43323c", "skirt")
     f.add(
         U(
@@ -249,8 +262,9 @@ def postwoman() -> Figure:
     f.add(rounded(shape("-58,-118^ -20,-124^ -14,-84^ -54,-76^"), 5), "#7a5a38", "satchel", 1.4)
     f.add(shape("-59,-119^ -20,-125^ -18,-102 -36,-94 -56,-100^"), "#93703f", "flap", 0.7)
     f.add(shape("-48,-128^ -28,-132^ -26,-118^ -46,-114^"), MILK, "letters", 0.4)
-    f.add(limb("14,-144,17 30,-128,14 40,-112,11", 6), "#1f3d4b", "arm.rail")
-    f.add(ellipse(42, -108, 6.5), "#b0764f", "hand.rail")
+    f.add(limb("12,-144,18 30,-128,15 46,-122,12", 6), "#1f3d4b", "arm.rail")
+    for q in grasp("#b0764f"):
+        f.extend(T(q, 57, -122, 0.24, rot=15), "rail.")
     f.add(shape("0,-166 -2,-180 6,-190 18,-190 26,-180 31,-173^ 26,-171 26,-165 22,-160 8,-158"), "#b0764f", "face")
     f.add(
         shape("-14,-166 -16,-184 -4,-198 12,-198 22,-190 12,-184 8,-172 10,-160 2,-154 -8,-158"), "#a94a4e", "headscarf"
@@ -440,6 +454,8 @@ def draw() -> Scene:
                 if k == 0 and (abs(x - ladder_x) < 40 or (x > 330 and 640 < yy < 860) or (240 < x and 690 < yy < 880)):
                     continue
                 w = R.uniform(23, 30) + row * 0.8
+                if k and yy < 746 and x < 630:
+                    continue  # under the sleeve
                 window(sc, x, yy, w, w * R.uniform(1.25, 1.5), rot, R.random() < 0.74, R, 0.35 if k else 0.1)
     # ------------------------------------------------ chest: lapels, pocket with a chimney, beard
     for key_ in ("lapL", "lapR"):
@@ -522,24 +538,28 @@ def draw() -> Scene:
     sc.layer(d["nose"], near("#dba982", "#93664f", 460), z=4, sh=0.5)
     sc.flat(U(limb("418,410,1 424,416,2.6 430,414,1", 3), limb("454,410,1 448,416,2.6 442,414,1", 3)), "#6a4034", 0.6)
     sc.flat(U(ellipse(386, 400, 20, 12), ellipse(488, 400, 20, 12)), "#c9684f", 0.4, None, 4)
-    # arms over the knees
-    for key_, fl in (
+    # arms, and his hands folded on his belly, the left one over the right
+    for key_, cuff, side, fl in (
         (
             "armL",
+            "cuffL",
+            1,
             [
                 "208,540,2 190,600,8 196,660,3",
                 "250,560,2 236,620,7 250,676,2",
-                "300,640,2 316,676,7 312,712,2",
-                "360,628,1 372,656,6 368,690,2",
+                "244,640,2 262,676,7 262,730,2",
+                "306,640,1 318,672,6 318,712,2",
             ],
         ),
         (
             "armR",
+            "cuffR",
+            -1,
             [
                 "664,540,2 682,600,8 676,660,3",
                 "622,570,2 636,630,7 622,690,2",
-                "566,650,2 552,690,7 560,730,2",
-                "512,640,1 500,672,6 506,706,2",
+                "630,634,2 612,672,7 612,726,2",
+                "570,624,1 558,658,6 560,700,2",
             ],
         ),
     ):
@@ -547,27 +567,36 @@ def draw() -> Scene:
         tweed(sc, d[key_], "#dfe2b4", "#10261f", (CX, 560, 0.0003))
         folds(sc, fl, d[key_])
         rimlight(sc, d[key_], 5, 4, "#f3efd2", 0.6, blur=2.4, r=860)
-    hd = T(hand("relaxed", "#c99873"), 440, 660, 1.3, rot=184)
-
-    for p in hd.pieces:
-        q = AF.scale(p.geom, 1, -1, origin=(440, 660))
-        if p.flat:
-            sc.flat(q, "#5a3a2c", 0.5)
-        else:
-            sc.layer(q, near("#d9aa84", "#8a6048", 620), z=5, cut=0, sh=0.5)
-    sc.layer(d["cuffR"], near("#93a97f", "#33564a", 700), z=5, cut=0.3)
-    tweed(sc, d["cuffR"], "#eef0c8", "#17332c", (450, 660, 0), 8, 6)
+        place = (
+            (lambda g: T(g, 372, 676, 1.6, rot=6))
+            if side > 0
+            else (lambda g: T(T(g, flip=True), 504, 644, 1.46, rot=-4))
+        )
+        lit, shade = ("#f0c49a", "#a8785a") if side < 0 else ("#d9aa82", "#8a5f48")
+        palm = place(drape("#c99873", 1.0, 0.7))
+        sc.flat(T(palm.outline(), 2, 12), "#04100d", 0.5, "multiply", 7)
+        tone = {"finger": 0.0, "thumb": 0.12, "back": 0.0}
+        for p in palm.pieces:
+            if p.flat:
+                sc.flat(p.geom, "#5a3a2c", 0.42)
+            else:
+                k = tone.get(p.name, 0.0)
+                sc.layer(p.geom, near(dark(lit, k), dark(shade, k), 660), z=4, cut=0, sh=0.5, rim="#f6f1d4")
+                rimlight(sc, p.geom, 2, 3, "#f6f1d4", 0.5, blur=1.2, r=620)
+                rimlight(sc, p.geom, 0.5, -3.4, "#ffc870", 0.85, blur=1.4, c=(352, 760), r=260)
+        sc.layer(d[cuff], near("#93a97f", "#33564a", 700), z=5, cut=0.3)
+        tweed(sc, d[cuff], "#eef0c8", "#17332c", (450, 660, 0), 8, 6)
+        rimlight(sc, d[cuff], 3, 2, "#f3efd2", 0.5, blur=1.6, r=700)
     RS = sc.stream("sleeves")
     for x, y, w, rot in (
         (206, 590, 27, 12),
         (258, 486, 26, 24),
         (186, 664, 24, 4),
-        (284, 668, 25, -14),
+        (262, 690, 25, -8),
         (662, 592, 27, -12),
         (612, 482, 26, -24),
         (690, 668, 25, -4),
-        (586, 684, 25, 12),
-        (520, 672, 22, 8),
+        (606, 682, 25, 10),
     ):
         window(sc, x, y, w, w * 1.36, rot, RS.random() < 0.8, RS, 0.1 if x < CX else 0.3)
     # the child in the nightcap, at a sleeve window
@@ -759,7 +788,7 @@ def draw() -> Scene:
             2,
         )
     # ------------------------------------------------ the postwoman
-    pw = T(postwoman(), 236, 918, 1.06)
+    pw = T(postwoman(), 236, 923, 1.06)
     put(sc, pw, z=3, cut=0, sh=0.55, rim=(-2.2, 1.4, "#ffd98c", 0.8))
     sc.glow(wx - 20, wy, 90, "#fff3c8", 0.15)
     # breath: two curls from under the moustache

@@ -836,14 +836,9 @@ def counter(sc: Scene) -> None:
         sc.flat(T(g, 0, 7), "#140a14", 0.45, "multiply", 5)
         if sign == 4:  # pulled out by the width of a finger
             sc.flat(box(x0 + 3, y0 - 8, x1 - 3, y0 + 12), "#120812", 1)
-            sc.glow(600, y0 - 4, 90, "#e8d8dc", 0.35, sy=0.3)
-            for way, op in (
-                (((488, 1066, 6), (530, 1052, 16), (580, 1058, 20), (640, 1046, 14), (668, 1030, 4)), 0.5),
-                (((540, 1064, 6), (600, 1040, 13), (650, 1022, 12), (640, 1000, 7), (616, 1004, 3)), 0.6),
-            ):
-                sc.layer(
-                    limb(list(way), 8), near("#e6d2d0", "#8a7890", 380, (LX, 880)), z=2, cut=0, fibre=0.1, sh=0.3, op=op
-                )
+            sc.glow(590, y0 - 6, 110, "#e8d8dc", 0.3, sy=0.3)
+            for px, py, q in ((534, y0 + 4, 15), (600, y0 + 2, 20), (566, y0 - 12, 13), (640, y0 + 5, 12)):
+                sc.layer(puffs(px, py, q), near("#f2dcd2", "#8a7890", 420, (LX, 880)), z=3, cut=0, fibre=0.1, sh=0.4)
             g = T(g, 0, 12, 1.02, o=((x0 + x1) / 2, y0))
         sc.layer(g, near("#b8744a", "#3b2430", 440, (LX, 880)), z=4, cut=0.4, sh=0.5, rim="#ffd9a0", rimop=0.5)
         sc.flat(g.buffer(-9).difference(g.buffer(-11)), "#2a161e", 0.5)
