@@ -16,6 +16,8 @@ from cards.studio.papercut.people import dress, person
 NIGHT, GREEN, GREY, PARQUET, CREAM, PINK = "#17232c", "#2f5148", "#5c7076", "#9a5f33", "#ffefc0", "#d8688a"
 LX, LY = 414, 214
 FLOOR = 566  # where the front dancers stand
+FAR = 0.87  # how much smaller the room stands behind the street
+PLINTH = 612  # foot of the house
 
 HOLD = Pose(
     0.97,
@@ -163,22 +165,9 @@ def draw() -> Scene:
     near = sc.near
     # ------------------------------------------------ the wet house over the way
     sc.backdrop(sc.rad([(0, "#4a4a4e"), (0.4, "#263842"), (0.8, "#17252e"), (1, "#101b22")], LX, LY + 120, 760))
-    B = sc.stream("bricks")
-    br, hi = [], []
-    for j in range(34):
-        y = 60 + j * 20
-        for i in range(16):
-            x = 30 + i * 50 + (j % 2) * 25
-            if B.random() < 0.84:
-                br.append(rounded(box(x + 1.6, y + 1.6, x + 48.4, y + 18.4), 2))
-            if B.random() < 0.3:
-                hi.append(limb([(x + 5, y + 3, 0.4), (x + 25, y + 2.4, 1.6), (x + 45, y + 3, 0.4)], 3, 3))
-    wall = U(br).intersection(box(40, 40, 770, 702))
-    sc.layer(wall, near("#8a6a58", "#1f303a", 560), z=2, cut=0, wash=1, fibre=0.05, sh=0.5, rimop=0.3)
-    sc.flat(U(hi), near("#ffdca0", "#5c7076", 460), 0.35)
-    # gutter pipe and a dark neighbour window
-    sc.layer(limb([(744, 40, 15), (744, 700, 15)], 2), near("#5c7076", "#22343d", 700), z=6, cut=0.2)
-    # ------------------------------------------------ the bright room
+    facade(sc)
+    # ------------------------------------------------ the bright room, at the scale of the street
+    sc.raw(f'<g transform="translate({LX} {LY}) scale({FAR}) translate({-LX} {-LY})">')
     W_ = U(box(136, 150, 694, FLOOR + 16), ellipse(415, 152, 279, 96).intersection(box(100, 0, 740, 154)))
     room(sc, W_)
     # frame of the window
@@ -193,25 +182,10 @@ def draw() -> Scene:
     bars = U(box(226, 60, 233, 288), box(598, 60, 605, 288), box(140, 286, 690, 293)).intersection(W_)
     sc.layer(bars, near("#c98f54", "#5a4030", 460), z=5, sh=0.5, cut=0.2)
     rimlight(sc, fr, -2, -3, "#fff3c8", 0.8, r=520)
-    sc.layer(box(104, FLOOR + 26, 726, FLOOR + 44), near("#b98a5a", "#33322f", 480), z=6, sh=0.5)
-    # ------------------------------------------------ street: wet light
-    st = box(-40, 690, 840, 1000)
-    sc.layer(st, sc.lin([(0, "#33444c"), (1, "#1a2830")], 0, 690, 0, 860), z=6, dy=-3, sh=0.4)
-    S = sc.stream("wet")
-    sl = []
-    for _ in range(150):
-        x, y = S.gauss(415, 170), S.uniform(694, 850)
-        L = S.uniform(10, 60)
-        sl.append(limb([(x - L, y, 0.4), (x, y + S.uniform(-1, 1), S.uniform(1.4, 3.6)), (x + L, y, 0.4)], 4, 3))
-    sc.flat(U(sl), sc.rad([(0, "#ffdf94"), (0.5, "#d9975a"), (1, "#5c7076")], LX, 690, 330), 0.62)
-    sc.flat(
-        Polygon([(180, 612), (650, 612), (720, 850), (110, 850)]),
-        sc.lin([(0, "#ffce7a", 0.55), (1, "#ffce7a", 0)], 0, 610, 0, 850),
-        0.5,
-        "screen",
-        16,
-    )
-    sc.glow(LX, LY + 150, 470, "#ffbe62", 0.32)
+    sc.layer(box(104, FLOOR + 26, 726, FLOOR + 44), near("#c99a66", "#33322f", 480), z=6, sh=0.5)
+    sc.raw("</g>")
+    street(sc)
+    sc.glow(LX, LY + 150, 470, "#ffbe62", 0.3)
     # ------------------------------------------------ rain between
     R = sc.stream("rain")
     g = [
@@ -221,6 +195,7 @@ def draw() -> Scene:
         ]
     ]
     sc.flat(U(g), near("#fff3d0", "#b9cdd2", 420), 0.34)
+    mirrored_face(sc)
     pane(sc)
     tram(sc)
     sc.raw('<g transform="translate(0 40)">')
@@ -231,6 +206,79 @@ def draw() -> Scene:
     sc.vignette("#060b10", 0.34, LX, 560, 940, 0.56)
     sc.finish()
     return sc
+
+
+def facade(sc: Scene) -> None:
+    """The front of the house over the way: brick with a stone arch, corner stones, a drain pipe, a plinth."""
+    near = sc.near
+    B = sc.stream("bricks")
+    sc.layer(box(-40, -40, 860, PLINTH), near("#7a5c4c", "#1c2a33", 560), z=2, cut=0, wash=1, fibre=0.05, sh=0)
+    br, hi = [], []
+    for j in range(34):
+        y = 20 + j * 19
+        for i in range(18):
+            x = -10 + i * 46 + (j % 2) * 23
+            if B.random() < 0.86:
+                br.append(rounded(box(x + 1.5, y + 1.5, x + 44.5, y + 17.5), 2))
+            if B.random() < 0.3:
+                hi.append(limb([(x + 5, y + 3, 0.4), (x + 23, y + 2.4, 1.6), (x + 41, y + 3, 0.4)], 3, 3))
+    sc.layer(U(br).intersection(box(-40, 0, 860, PLINTH)), near("#a8705a", "#26363f", 540), z=2, cut=0, wash=1, fibre=0.05, sh=0.4, rimop=0.3)
+    sc.flat(U(hi), near("#ffdca0", "#5c7076", 440), 0.35)
+    k = lambda v, o: o + (v - o) * FAR  # noqa: E731
+    out = U(box(k(104, LX), k(150, LY), k(726, LX), k(FLOOR + 40, LY)), ellipse(k(415, LX), k(152, LY), 311 * FAR, 128 * FAR).intersection(box(0, -60, 800, k(154, LY))))
+    sc.layer(out.buffer(14), near("#d9b890", "#4a4a4c", 460), z=4, cut=0.4, sh=0.5)
+    joints = [limb([(k(415, LX) + math.cos(a) * 290, k(152, LY) + math.sin(a) * 124, 2), (k(415, LX) + math.cos(a) * 360, k(152, LY) + math.sin(a) * 164, 2)], 1) for a in np.linspace(math.pi, 2 * math.pi, 15)]
+    joints += [box(x, y, x + 60, y + 2) for x in (110, 670) for y in range(170, 540, 34)]
+    sc.flat(U(joints).intersection(out.buffer(14)), "#4a3428", 0.5)
+    sc.layer(limb([(712, -40, 15), (712, PLINTH + 20, 15)], 2), near("#6f7f80", "#22343d", 700), z=6, cut=0.2)
+    sc.layer(U(*[box(702, y, 722, y + 8) for y in (180, 400, 560)]), near("#8a9694", "#2a3a42", 700), z=2, cut=0, wash=0, fibre=0)
+    # plinth of big stones
+    sc.layer(box(-40, PLINTH - 44, 860, PLINTH + 4), near("#8f8a80", "#2c3a42", 620), z=5, cut=0.3, sh=0.5)
+    sc.flat(U(*[box(x, PLINTH - 42, x + 2, PLINTH + 2) for x in range(60, 800, 74)]), "#16222a", 0.6)
+
+
+def street(sc: Scene) -> None:
+    """Pavement, kerb, wet cobbles with the window mirrored in them, two rails."""
+    near = sc.near
+    sc.layer(Polygon([(-40, PLINTH), (860, PLINTH), (860, PLINTH + 46), (-40, PLINTH + 46)]), near("#c9a678", "#34444c", 560), z=3, cut=0.2, sh=0.4)
+    sc.flat(U(*[limb([(LX + d * 52, PLINTH + 2, 1.4), (LX + d * 60, PLINTH + 44, 2)], 1, 3) for d in range(-8, 9)], limb([(-40, PLINTH + 20, 1.2), (860, PLINTH + 20, 1.2)], 1)), "#2a3238", 0.5)
+    sc.flat(ellipse(LX, PLINTH + 16, 210, 16), "#ffe0a0", 0.4, "screen", 8)
+    sc.layer(box(-40, PLINTH + 44, 860, PLINTH + 60), near("#a88c6c", "#2c3a42", 560), z=4, cut=0.3, sh=0.5)
+    ground = box(-40, PLINTH + 58, 840, 1000)
+    sc.layer(ground, sc.lin([(0, "#2c3c46"), (1, "#16222a")], 0, PLINTH + 58, 0, 860), z=2, cut=0, sh=0)
+    C = sc.stream("cobbles")
+    rows, glint = [], []
+    y, h = PLINTH + 62.0, 9.0
+    while y < 850:
+        x = -20 + C.uniform(-10, 10)
+        while x < 820:
+            w = h * C.uniform(1.7, 2.3)
+            rows.append(rounded(box(x + 1, y + 1, x + w - 1, y + h - 1), h * 0.35))
+            if C.random() < 0.7:
+                glint.append(limb([(x + w * 0.2, y + h * 0.3, 0.4), (x + w * 0.5, y + h * 0.24, h * 0.16), (x + w * 0.8, y + h * 0.3, 0.4)], 3, 3))
+            x += w
+        y += h
+        h *= 1.09
+    sc.layer(U(rows), near("#6a6258", "#22323b", 640, (LX, PLINTH)), z=1.4, cut=0, wash=0.6, fibre=0, sh=0.4, rimop=0.25)
+    sc.flat(U(glint), sc.near("#ffe2a0", "#5c7076", 380, (LX, PLINTH + 40)), 0.75)
+    # the window upside down in the wet
+    x0, x1 = LX - 279 * FAR, LX + 279 * FAR
+    with sc.clip(ground):
+        sc.flat(Polygon([(x0 + 10, PLINTH + 60), (x1 - 10, PLINTH + 60), (x1 + 20, 840), (x0 - 20, 840)]), sc.lin([(0, "#ffcf80", 0.75), (0.6, "#ff9f4a", 0.35), (1, "#ff9f4a", 0)], 0, PLINTH + 60, 0, 840), 0.7, "screen", 9)
+        for x, w, c in ((x0 + 26, 34, "#a03a3a"), (x1 - 26, 34, "#a03a3a"), (LX, 14, "#5a2a1c"), (LX - 120, 26, "#5a3a20"), (LX + 110, 26, "#5a3a20")):
+            sc.flat(box(x - w / 2, PLINTH + 62, x + w / 2, 800), sc.lin([(0, c, 0.6), (1, c, 0)], 0, PLINTH + 60, 0, 800), 0.8, "multiply", 6)
+    for yy in (768, 792):
+        sc.layer(limb([(-40, yy, 3.4), (860, yy, 3.4)], 1), near("#a8a090", "#33434a", 700), z=1.4, cut=0, wash=0, fibre=0)
+
+
+def mirrored_face(sc: Scene) -> None:
+    """His own face in the glass."""
+    h = head("tq", 64, FEELINGS["tender"]._replace(open=0.8, look=(0.3, -0.75), curve=0.1, brow_in=-6, brow_out=2, tilt=0), "#87553a", "short", "#4a4642", beard="full", beard_colour="#57524c", hat="turban", hat_colour="#8a5220", band="#7a4a20")
+    h = T(h, 556, 712, 1.86, flip=True, rot=2)
+    sc.flat(h.outline(), "#1c2a33", 0.78, None, 3)  # in the dark of the glass the street is quieter
+    sc.raw('<g opacity=".95" style="mix-blend-mode:screen">')
+    put(sc, h, z=1, cut=0, sh=0.5, rim=(-2, 2, "#ffd890", 0.5))
+    sc.raw("</g>")
 
 
 def room(sc: Scene, W_: Any) -> None:
@@ -542,8 +590,8 @@ def pane(sc: Scene) -> None:
     ]
     sc.flat(U(run), sc.near("#ffeab8", "#9fb3b8", 480), 0.36)
     # breath
-    sc.glow(456, 752, 96, "#e9eef0", 0.62, "normal", 0.72, 0.62)
-    sc.glow(456, 752, 60, "#f6f6f2", 0.4, "normal", 0.72, 0.6)
+    sc.glow(446, 800, 74, "#e9eef0", 0.6, "normal", 0.62, 0.62)
+    sc.glow(446, 800, 46, "#f6f6f2", 0.4, "normal", 0.62, 0.6)
 
 
 def tram(sc: Scene) -> None:
@@ -649,14 +697,8 @@ def man(sc: Scene) -> None:
         )
         sc.flat(at(Polygon([(20, -66), (82, -66), (82, 76), (50, 76)])), "#3a2c1c", 0.28, "multiply", 8)
     sc.layer(at(box(-17, -66, 13, 76)), near("#ee86a4", "#a84a68", 980), z=2, sh=0.45, cut=0.2)
-    lid = T(box(-90, -30, 90, 0), -3, -66, rot=-5, o=(0, 0))
-    gap = Polygon([(0, -72), (84, -78), (84, -62), (0, -64)])
-    sc.flat(at(gap), "#1a1210", 0.85)
-    sc.flat(at(U(ellipse(58, -69, 3), ellipse(67, -70, 3))), "#fff0c0")
-    sc.layer(at(lid), near("#fbeec4", "#9a8a66", 980), z=5, sh=0.5, cut=0.3)
-    sc.layer(
-        at(T(box(-19, -30, 12, 0), -3, -66, rot=-5, o=(0, 0))), near("#f490ac", "#b3546f", 980), z=1.6, sh=0.4, cut=0
-    )
+    sc.layer(at(box(-92, -94, 88, -62)), near("#fbeec4", "#9a8a66", 980), z=5, sh=0.5, cut=0.3)
+    sc.layer(at(box(-18, -94, 13, -62)), near("#f490ac", "#b3546f", 980), z=1.6, sh=0.4, cut=0)
     bow = [
         shape("-4,-98 -30,-134 -62,-138 -66,-112 -36,-98^"),
         shape("-2,-98 16,-140 48,-150 58,-124 30,-102^"),
@@ -671,35 +713,6 @@ def man(sc: Scene) -> None:
         0.6,
     )
     sc.layer(at(ellipse(-3, -98, 11, 9)), near("#f490ac", "#b3546f", 980), z=4, cut=0)
-    # it moves a little
-    sc.flat(
-        U(
-            *[
-                limb(
-                    [
-                        (px + 98 + k * 10, py - 96 - k * 3, 1),
-                        (px + 104 + k * 11, py - 82, 3),
-                        (px + 102 + k * 10, py - 66 + k * 3, 1),
-                    ],
-                    5,
-                )
-                for k in range(2)
-            ],
-            *[
-                limb(
-                    [
-                        (px - 100 - k * 9, py - 60 - k * 3, 1),
-                        (px - 106 - k * 10, py - 48, 2.6),
-                        (px - 103 - k * 9, py - 34 + k * 3, 1),
-                    ],
-                    5,
-                )
-                for k in range(2)
-            ],
-        ),
-        "#ffe0a4",
-        0.75,
-    )
     # coat
     coat = shape(
         "84,1270^ 96,1110 112,990 150,898 214,838 290,806 346,806 408,832 462,886 496,962 512,1060 520,1180 500,1270^"
@@ -769,13 +782,17 @@ def man(sc: Scene) -> None:
     sc.flat(U(limb("470,1000,1 500,1024,6 530,1030,2", 6), limb("486,1050,1 510,1062,5 540,1060,1", 5)), "#0c151a", 0.6)
     cuff = limb([(560, 1058, 20), (570, 1120, 20)], 3)
     sc.layer(cuff, "#5a6a68", z=3, cut=0.2)
-    hd = T(hand("relaxed", "#9a6444"), 574, 1084, 1.02, rot=-10)
-    for p in hd.pieces:
-        if p.flat:
-            sc.flat(p.geom, "#3f2418", 0.7)
-        else:
-            sc.layer(p.geom, near("#c98f62", "#6b4430", 1050), z=4, cut=0, sh=0.5)
-            rimlight(sc, p.geom, -2, 3, "#ffdca0", 0.8, r=1100)
+    skin = near("#d09a6c", "#7a4e36", 1060)
+    palm = shape("560,1058^ 580,1050 606,1052 622,1062 628,1084 622,1108 596,1120 566,1116^")
+    fingers = [limb([(604, 1064 + k * 15, 19), (640 - abs(k - 1.3) * 3, 1061 + k * 15.4, 19), (668 - abs(k - 1.2) * 7, 1064 + k * 15.4, 17), (684 - abs(k - 1.2) * 8, 1070 + k * 15, 13)], 6) for k in range(4)]
+    whole = fillet(U(palm, fingers), 1)
+    thumb = limb("580,1062,24 596,1036,22 614,1016,19 624,1006,14", 8)
+    sc.layer(whole, skin, z=6, cut=0, sh=0.55)
+    sc.flat(U(*[limb([(612, 1072 + k * 15, 0.8), (640, 1069 + k * 15.4, 2.2), (668, 1073 + k * 15.4, 1)], 5) for k in range(3)]), "#3f2418", 0.7)
+    sc.flat(U(*[limb([(676 - abs(k - 1.2) * 8, 1064 + k * 15, 0.8), (682 - abs(k - 1.2) * 8, 1068 + k * 15, 3.2), (683 - abs(k - 1.2) * 8, 1073 + k * 15, 1)], 3) for k in range(4)]), "#f0c49a", 0.7)
+    sc.layer(thumb, skin, z=3, cut=0, sh=0.5)
+    rimlight(sc, whole, -2, 4, "#ffdca0", 0.9, r=1100)
+    rimlight(sc, thumb, -2, 4, "#ffdca0", 0.9, r=1100)
     # head: lost profile to the right, beard, ear; collar; turban
     skull_ = shape("300,690^ 372,688 384,704 388,722 402,744 391,752 392,770 372,790 336,800 300,790^")
     sc.layer(skull_, near("#a8714c", "#5a3a2a", 700), z=4, cut=0.1)
@@ -810,15 +827,19 @@ def man(sc: Scene) -> None:
     )
     base = sc.rad([(0, "#f6cf94"), (0.3, "#cf8d42"), (0.68, "#8a5628"), (1, "#4a2f20")], LX + 10, LY + 250, 470)
     sc.layer(tb, base, z=9, sh=0.55, cut=0.3)
-    n = 6
-    for k in range(n):
-        yl, yr = 600 + k * 25, 600 + k * 24
-        right = limb([(440, yr + 30, 34), (380, yr - 4, 36), (310, yr - 44, 34), (240, yr - 76, 26)], 8)
-        left = limb([(160, yl + 36, 34), (220, yl - 2, 36), (290, yl - 46, 34), (356, yl - 82, 26)], 8)
-        for g in (right, left) if k % 2 else (left, right):
-            sc.layer(g.intersection(tb), base, z=2.6, cut=0.2, sh=0.45, rimop=0.5, rim="#ffe7b8")
-    brow = limb([(180, 744, 30), (260, 752, 34), (340, 734, 34), (412, 702, 28)], 8)
-    sc.layer(U(brow).intersection(tb.buffer(3)), base, z=3, cut=0.2, sh=0.5, rimop=0.5, rim="#ffe7b8")
+    wraps = []
+    for k in range(7):
+        y0, y1 = 738 - k * 27, 704 - k * 25
+        wraps.append(limb([(160, y0 + 16, 34), (230, y0 - 2, 42), (310, (y0 + y1) / 2 - 26, 43), (390, y1 - 34, 38), (440, y1 - 26, 28)], 8))
+    for g in wraps[::-1]:
+        sc.layer(g.intersection(tb), base, z=3, cut=0.2, sh=0.5, rimop=0.6, rim="#ffe7b8")
+    cross = limb([(440, 736, 30), (372, 730, 40), (300, 690, 42), (228, 628, 38), (180, 596, 24)], 8)
+    sc.layer(cross.intersection(tb), base, z=3.4, cut=0.2, sh=0.55, rimop=0.6, rim="#ffe7b8")
+    fold = [limb([(420 - j * 3, 744 - j * 9, 0.8), (330, 716 - j * 9, 1.8), (230, 640 - j * 9, 0.8)], 6) for j in range(2)]
+    sc.flat(U(fold).intersection(tb), "#5a3418", 0.5)
+    tail = shape("262,738^ 296,752 330,744^ 338,790 330,836 300,852^ 276,846 262,800^")
+    sc.layer(tail, base, z=5, cut=0.2, sh=0.55, rimop=0.5, rim="#ffe7b8")
+    sc.flat(U(limb("278,752,0.8 284,800,2.4 290,846,0.8", 5), limb("304,754,0.8 310,800,2.4 308,846,0.8", 5)), "#5a3418", 0.5)
     sc.flat(
         tb,
         sc.rad([(0, "#2a1820", 0), (0.5, "#2a1820", 0.1), (1, "#20141c", 0.75)], LX + 20, LY + 270, 520),
