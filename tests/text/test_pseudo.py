@@ -14,7 +14,7 @@ from game.opponents import CHARACTERS
 from game.pictures import PackFiles, Pictures
 from game.rules.setup import PAWNS, Seat
 from game.rules.view import SeatView
-from game.screen import DraftSeat, SavedGame, Screen, ShareScreen
+from game.screen import DraftSeat, Reveal, SavedGame, Screen, ShareScreen
 from game.text.catalogue import Catalogue
 from game.views.about import BORROWED
 from game.views.examples import NAMES as EXAMPLES
@@ -67,8 +67,10 @@ def plain(scene: Scene) -> set[str]:
     """What may stand as it is: names and their first letters, clues, autonyms, what is borrowed, the link, what notices are about."""
     names = {*people(scene.screen), *EXAMPLES, *(character.name for character in CHARACTERS.values())}
     links = {f"{ADDRESS}#{scene.screen.fragment}"} if isinstance(scene.screen, ShareScreen) else set()
+    quoted = {scene.screen.why.text} if isinstance(scene.screen, Reveal) and scene.screen.why else set()
     return (
         names
+        | quoted
         | {initial(name) for name in names if name.strip()}
         | {CLUE, LONG_CLUE, "Moonhare"}
         | links
