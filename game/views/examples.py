@@ -1,24 +1,55 @@
 """Worked examples for the rules page: four people at a table, and the points that the scorer itself gives them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from htpy import Element, Fragment, Node, bdi, div, fragment, h3, li, p, section, span, table, td, th, tr, ul
+from htpy import (
+    Element,
+    Fragment,
+    Node,
+    bdi,
+    details,
+    div,
+    fragment,
+    h3,
+    li,
+    p,
+    section,
+    span,
+    summary,
+    table,
+    td,
+    th,
+    tr,
+    ul,
+)
+from markupsafe import Markup
 
 from game.rules.edition import NO_CAP, THREE_SEATS, Edition
 from game.rules.round import Ballot, Round
-from game.rules.score import awards, outcome
-from game.rules.setup import Card
-from game.screen import award_lines
-from game.text.catalogue import Catalogue
-from game.views.awards import award_sentence, outcome_sentence, points_phrase
+from game.rules.score import Outcome, Why, awards, outcome
+from game.rules.setup import PAWNS, Card
+from game.screen import AwardLine, award_lines
+from game.text.catalogue import Catalogue, mark
+from game.views.awards import NAME, award_sentence, outcome_sentence, points_phrase
 from game.views.frame import Frame
+from game.views.pawn import pawn
 from game.views.seat import listed
 
 NAMES: Final = ("Anna", "Berit", "Carl", "Dan", "Eva", "Finn", "Gro")
 """The people of the examples; Anna tells."""
 ANNA, BERIT, CARL, DAN, EVA, FINN, GRO = range(len(NAMES))
+OWNERS: Final = "{owners}"
+"""A placeholder that stays while the plural is found."""
+MISTAKES: Final = {
+    Outcome.SOME: mark(
+        "A wrong vote brings nothing to the one who gave it. The point goes to the one who laid the card."
+    ),
+    Outcome.NONE: mark("Votes on the others’ cards count even when nobody has found the right one."),
+    Outcome.ALL: mark("If all are right, the storyteller gets nothing: the clue was too easy."),
+}
+"""What is often got wrong when a round ends like this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,34 +104,92 @@ def chosen(edition: Edition, seats: int) -> Iterator[Example]:
 
 
 def examples(frame: Frame, edition: Edition, seats: int) -> Fragment:
-    """Each example: who votes for whose card, what that brings and why, and the sums."""
+    """Each example, to be played step by step: the votes lie open, and every question that is tapped shows what the scorer says."""
+    text = frame.text
     return fragment[
-        p[frame.text.say("Anna tells each time. What everybody gets is counted by the same rules as your game.")],
-        div(".examples")[(_shown(frame.text, edition, example) for example in chosen(edition, seats))],
-    ]
-
-
-def _shown(text: Catalogue, edition: Edition, example: Example) -> Element:
-    played = example.round(edition)
-    names: dict[int, Node] = {seat: bdi[NAMES[seat]] for seat in range(example.seats)}
-    finders = sum(played.target in ballot.slots for ballot in played.ballots)
-    summary = outcome_sentence(text, played.outcome, names[ANNA], finders=finders, others=len(played.ballots))
-    return section(".example")[
-        h3[summary],
-        ul(".votes")[(li[_vote(text, played, names, ballot)] for ballot in played.ballots)],
-        ul(".because-list")[(li[award_sentence(text, line, names, cap=edition.cap)] for line in award_lines(played))],
-        table(".sums")[
-            tr[(th(scope="col")[names[seat]] for seat in range(example.seats))],
-            tr[
-                (
-                    td[span(".sr")[points_phrase(text, score)], span(aria_hidden="true")[str(score)]]
-                    for score in played.scores
-                )
-            ],
+        p[
+            text.say("Anna tells each time. What everybody gets is counted by the same rules as your game."),
+            " ",
+            text.say("Guess first, then tap the question."),
+        ],
+        div(".examples")[
+            (_shown(text, edition, number, example) for number, example in enumerate(chosen(edition, seats), 1))
         ],
     ]
 
 
-def _vote(text: Catalogue, played: Round, names: dict[int, Node], ballot: Ballot) -> Node:
+def _shown(text: Catalogue, edition: Edition, number: int, example: Example) -> Element:
+    played = example.round(edition)
+    names: dict[int, Node] = {seat: bdi[NAMES[seat]] for seat in range(example.seats)}
+    finders = sum(played.target in ballot.slots for ballot in played.ballots)
+    found = outcome_sentence(text, played.outcome, names[ANNA], finders=finders, others=len(played.ballots))
+    base = [line for line in award_lines(played) if line.why is not Why.CARD_BONUS]
+    bonus = [line for line in award_lines(played) if line.why is Why.CARD_BONUS]
+    mistake = MISTAKES.get(played.outcome)
+    steps: list[tuple[Node, Node]] = [
+        (text.weave("How many found {name}’s card?", name=names[ANNA]), p[found]),
+        (
+            text.say("First the storyteller’s card: who gets what?"),
+            [_lines(text, edition, names, base), _sums(text, example, base, ".so-far")],
+        ),
+        (
+            text.say("Then all the other cards: who gets what?"),
+            _lines(text, edition, names, bonus) if bonus else p[text.say("There are no votes on the other cards.")],
+        ),
+        (text.say("And all together?"), _sums(text, example, [*base, *bonus], ".sums")),
+    ]
+    if mistake is not None:
+        steps.append((text.say("What is often forgotten here?"), p[text.say(mistake)]))
+    return section(".example")[
+        h3[text.say("Example {number}", number=number)],
+        ul(".votes")[(_vote(text, played, names, ballot) for ballot in played.ballots)],
+        _steps(steps),
+    ]
+
+
+def _steps(steps: Sequence[tuple[Node, Node]]) -> Element | None:
+    """Questions one inside the other: each answer brings the next question."""
+    if not steps:
+        return None
+    (question, answer), *others = steps
+    return details(".question-of")[summary[span[question]], div(".answer")[answer], _steps(others)]
+
+
+def _vote(text: Catalogue, played: Round, names: dict[int, Node], ballot: Ballot) -> Element:
+    """One vote: the pawn that gives it, and in words for whose card."""
     owners = listed(text, [names[played.owners[slot]] for slot in ballot.slots])
-    return text.weave("{name} votes for the card of {owner}.", name=names[ballot.seat], owner=owners)
+    sentence = text.count(
+        "{name} votes for the card of {owners}.",
+        "{name} votes for the cards of {owners}.",
+        len(ballot.slots),
+        name=NAME,
+        owners=OWNERS,
+    )
+    return li[_pawn(ballot.seat), span[text.weave(sentence, name=names[ballot.seat], owners=owners)]]
+
+
+def _pawn(seat: int) -> Element | Markup:
+    return pawn(NAMES[seat], PAWNS[seat])
+
+
+def _lines(text: Catalogue, edition: Edition, names: dict[int, Node], lines: Sequence[AwardLine]) -> Element:
+    """What the scorer gives, and why, with the pawns that move."""
+    return ul(".because-list")[
+        (
+            li[
+                span(".pts")[f"+{line.points}"],
+                span(".to")[(_pawn(seat) for seat in line.seats)],
+                span[award_sentence(text, line, names, cap=edition.cap)],
+            ]
+            for line in lines
+        )
+    ]
+
+
+def _sums(text: Catalogue, example: Example, lines: Sequence[AwardLine], kind: str) -> Element:
+    """What everybody has after these lines."""
+    scores = [sum(line.points for line in lines if seat in line.seats) for seat in range(example.seats)]
+    return table(kind)[
+        tr[(th(scope="col")[bdi[NAMES[seat]]] for seat in range(example.seats))],
+        tr[(td[span(".sr")[points_phrase(text, score)], span(aria_hidden="true")[str(score)]] for score in scores)],
+    ]

@@ -9,6 +9,7 @@ from game.screen import HandScreen
 from game.text.catalogue import Catalogue
 from game.views import card as cards
 from game.views import seat as seats
+from game.views.awards import NAMES
 from game.views.button import button
 from game.views.clue import clue_line
 from game.views.curtain import parting
@@ -102,7 +103,13 @@ def _why_idle(text: Catalogue, view: View, seat: int) -> Node:
         case Phase.SUBMIT if told:
             return text.weave("You told the clue, so you lay nothing more. You wait for {names}.", names=owing)
         case Phase.SUBMIT:
-            return text.weave("You have laid your card. You wait for {names}.", names=owing)
+            sentence = text.count(
+                "You have laid your card. You wait for {names}.",
+                "You have laid your cards. You wait for {names}.",
+                len(view.laid),
+                names=NAMES,
+            )
+            return text.weave(sentence, names=owing)
         case Phase.VOTE if told:
             return text.weave(
                 "You told the clue and know the answer, so you do not vote. You wait for {names}.", names=owing

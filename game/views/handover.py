@@ -127,12 +127,16 @@ def _how(screen: HandOver, frame: Frame) -> Node:
 
 
 def _coaching(screen: HandOver, frame: Frame) -> str:
-    text = frame.text
-    match screen.view.phase:
+    text, view = frame.text, screen.view
+    match view.phase:
         case Phase.TELL:
             return text.say("Only one person looks at the tablet now. Everybody else looks up.")
         case Phase.SUBMIT:
-            return text.say("Everybody lays a card that fits the clue. You may go in any order.")
+            return text.count(
+                "Everybody else lays a card that fits the clue. You may go in any order.",
+                "Everybody else lays {number} cards that fit the clue. You may go in any order.",
+                view.decoys,
+            )
         case _:
             return text.say("Everybody but the storyteller votes in secret. You may go in any order.")
 
@@ -149,7 +153,10 @@ def _facts(screen: HandOver, frame: Frame) -> Element:
         facts += [dt[_others(view, frame)], dd[_waiting(screen, frame)]]
     done = [seat for seat in view.seats if seat.done]
     if done:
-        label = text.say("Already laid a card:") if view.phase is Phase.SUBMIT else text.say("Already voted:")
+        if view.phase is Phase.SUBMIT:
+            label = text.count("Already laid a card:", "Already laid a card:", len(done))
+        else:
+            label = text.count("Already voted:", "Already voted:", len(done))
         facts.append(div(".minor")[dt[label], " ", dd[names(text, done)]])
     return dl(".facts")[facts]
 

@@ -139,6 +139,33 @@ def test_an_example_is_the_one_of_the_norwegian_text() -> None:
     assert "Dan took Berit’s card for it: 1 point." in example.text
 
 
+def test_an_example_is_played_question_by_question() -> None:
+    for example in page(EDITIONS["odyssey"]).all("section", of_class="example"):
+        questions = example.all("summary")
+        assert [question.text.split(":")[0].split("?")[0] for question in questions[:4]] == [
+            "How many found Anna’s card",
+            "First the storyteller’s card",
+            "Then all the other cards",
+            "And all together",
+        ]
+        folds = example.all("details")
+        assert not any("open" in fold.attributes for fold in folds)
+        assert [len(fold.all("summary")) for fold in folds] == list(range(len(folds), 0, -1))
+
+
+def test_each_kind_of_ending_tells_what_is_often_forgotten() -> None:
+    some, none, everybody = page(EDITIONS["2021"], seats=4).all("section", of_class="example")
+    assert "The point goes to the one who laid the card." in some.text
+    assert "even when nobody has found the right one" in none.text
+    assert "the storyteller gets nothing" in everybody.all("details")[-1].text
+
+
+def test_two_votes_are_told_as_two_cards() -> None:
+    text = page(EDITIONS["odyssey"], seats=8).text
+    assert "Carl votes for the cards of Anna and Berit." in text
+    assert "Berit votes for the card of Anna." in text
+
+
 HOUSE = {
     "Another goal": (HouseRules(goal=40), "40"),
     "The only finder": (HouseRules(lone_finder=True), str(LONE_FINDER_POINTS)),
