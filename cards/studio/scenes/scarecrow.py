@@ -8,6 +8,7 @@ import numpy as np
 from shapely.geometry import Point, Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
+from cards.studio.papercut.gestures import grasp
 
 # dusk rose #d9a7a3, snow mauve #b7a3b3, furrow plum #5f4658, straw #dcae52, snow blush #f8ebe4, crow ink #2f2433
 HX, HY = 336, 590  # the heart
@@ -72,8 +73,8 @@ def figure() -> dict:
             "right",
             "sleeve_l",
             "sleeve_r",
-            "mitt_l",
-            "mitt_r",
+            "stick_l",
+            "stick_r",
             "neck",
             "head",
             "hat",
@@ -97,14 +98,25 @@ def parts() -> dict:
     )
     d["fold_l"] = shape("300,388^ 266,476 232,566 205,636^ 240,622 262,590^ 272,516 294,440^")
     d["fold_r"] = shape("380,388^ 416,476 450,566 483,632^ 446,618 424,590^ 412,516 388,440^")
-    d["sleeve_l"] = fillet(limb("262,408,84 196,434,80 122,482,76 112,528,70 150,580,64 190,612,60", 8), 10)
-    d["sleeve_r"] = fillet(limb("418,406,84 486,428,80 566,470,76 582,518,70 546,574,64 502,606,60", 8), 10)
-    mit = U(
-        shape("-26,-30^ 20,-32 46,-24 62,-4 58,18 38,30 8,30 -26,28^"),
-        limb("6,-20,22 30,-34,22 52,-36,18", 6),
+    # sleeves on sticks: the upper half lies along the crossbar, the elbow is a corner, the lower half comes back
+    d["sleeve_l"] = fillet(
+        U(
+            limb("266,414,92 196,424,86 128,444,76", 4),
+            limb("128,446,76 152,506,68 184,574,58", 4),
+            shape("92,440^ 100,500 118,556 136,580^ 150,520 130,450"),
+        ),
+        7,
     )
-    d["mitt_l"] = fillet(T(mit, 196, 622, 0.92, rot=22), 3)
-    d["mitt_r"] = fillet(T(mit, 494, 616, 0.92, rot=-22, flip=True), 3)
+    d["sleeve_r"] = fillet(
+        U(
+            limb("414,412,92 486,412,86 560,420,76", 4),
+            limb("560,422,76 538,488,68 508,564,58", 4),
+            shape("596,416^ 590,478 574,536 556,562^ 542,500 556,430"),
+        ),
+        7,
+    )
+    d["stick_l"] = limb("150,500,15 184,574,14 204,618,13", 2)
+    d["stick_r"] = limb("540,490,15 508,562,14 486,612,13", 2)
     s = T(sack(), 352, 306, 0.98, rot=22)
     d["neck"], d["head"] = s["neck"], s["head"]
     crown = shape("-62,0^ -66,-40 -60,-84 -38,-112 -10,-106 14,-120 44,-108 60,-76 66,-36 64,2^ 30,12 -30,12")
@@ -345,47 +357,61 @@ def draw() -> Scene:
             continue
         sc.layer(ellipse(x, y, 13), "#241a28", z=2.4, cut=0)
         sc.flat(U([ellipse(x + dx, y + dy, 1.8) for dx in (-4, 4) for dy in (-4, 4)]), "#8a6a78")
-    # sleeves, straw at the cuffs, mittens
-    for side, x0, sgn in (("l", 176, 1), ("r", 514, -1)):
+    # sleeves on their sticks, straw at the cuffs, and gloves closed round the edge of the coat
+    for side, x0, y0, sgn in (("l", 186, 578, 1), ("r", 506, 568, -1)):
+        sc.layer(p["stick_" + side], wood_fill, z=5, cut=0.4, rimop=0.5)
         tuft = [
             straw(
                 S,
                 x0 + S.uniform(-16, 16),
-                600 + S.uniform(-16, 18),
-                (0.25 if sgn > 0 else math.pi - 0.25) + S.gauss(0, 0.5),
-                S.uniform(30, 62),
+                y0 + S.uniform(-12, 8),
+                (1.15 if sgn > 0 else math.pi - 1.15) + S.gauss(0, 0.5),
+                S.uniform(26, 52),
                 2.8,
             )
-            for _ in range(22)
+            for _ in range(26)
         ]
         sc.layer(U(tuft[::2]), "#dcae52", z=3, cut=0, wash=0, fibre=0)
         sc.layer(U(tuft[1::2]), "#f2d084", z=2, cut=0, wash=0, fibre=0)
-        g = p["mitt_" + side]
-        sc.layer(g, sc.rad([(0, "#d9746c"), (1, "#8a3c4c")], HX, HY, 230), z=5, **fig)
-        knit = [
-            limb([(x, y, 1), (x + 3, y + 3, 1.4), (x + 6, y, 1)], 2, 3)
-            for x in range(int(x0) - 70, int(x0) + 80, 8)
-            for y in range(570, 660, 7)
-        ]
-        sc.flat(U(knit).intersection(g.buffer(-2)), "#5a2436", 0.4)
-        rimlight(sc, g, -3 * sgn, 1, "#ffdba0", 0.8, r=240)
+        place = (
+            (lambda q: T(q, 210, 636, 0.98, rot=58))
+            if sgn > 0
+            else (lambda q: T(T(q, flip=True), 481, 632, 0.98, rot=-58))
+        )
+        for part in grasp("#c9606a"):
+            for piece in place(part).pieces:
+                if piece.flat:
+                    sc.flat(piece.geom, "#4a1c2c", 0.5)
+                    continue
+                c = (
+                    ("#e0807a", "#93404e")
+                    if piece.name == "finger"
+                    else ("#ea8e84", "#a04852")
+                    if piece.name == "thumb"
+                    else ("#cf6a6c", "#7f3648")
+                )
+                sc.layer(piece.geom, sc.rad([(0, c[0]), (1, c[1])], HX, HY, 220), z=4, cut=0.3, sh=0.5, rimop=0.5)
+                knit = [
+                    limb([(x, y, 0.9), (x + 2.6, y + 2.6, 1.3), (x + 5.2, y, 0.9)], 2, 3)
+                    for x in range(int(piece.geom.bounds[0]), int(piece.geom.bounds[2]), 7)
+                    for y in range(int(piece.geom.bounds[1]), int(piece.geom.bounds[3]), 6)
+                ]
+                sc.flat(U(knit).intersection(piece.geom.buffer(-2)), "#5a2436", 0.35)
+                rimlight(sc, piece.geom, -3 * sgn, 1, "#ffdba0", 0.8, r=240)
         g = p["sleeve_" + side]
         sc.layer(g, sc.near("#7f5a70", "#4d374c", 420), z=9, **fig)
         sc.flat(U(weave).intersection(g), "#c79aa2", 0.14)
-        cx = 150 if side == "l" else 546
+        ex, ey = (128, 446) if side == "l" else (560, 422)
         fl = [
-            limb(
-                [
-                    (cx - sgn * 40, 500 + 14 * k, 0.8),
-                    (cx - sgn * 14, 508 + 17 * k, 3),
-                    (cx + sgn * 16, 504 + 20 * k, 0.8),
-                ],
-                5,
-            )
-            for k in range(3)
+            limb([(ex + sgn * 4, ey - 18, 1), (ex + sgn * 24, ey + 6, 4), (ex + sgn * 22, ey + 34, 1)], 5),
+            limb([(ex + sgn * 30, ey - 26, 1), (ex + sgn * 46, ey - 4, 3), (ex + sgn * 38, ey + 22, 1)], 5),
+            limb([(ex - sgn * 22, ey + 10, 1), (ex - sgn * 8, ey + 60, 4), (ex + sgn * 6, ey + 116, 1)], 5),
+            limb([(ex + sgn * 18, ey + 60, 1), (ex + sgn * 22, ey + 90, 3), (ex + sgn * 40, ey + 112, 1)], 5),
         ]
-        sc.flat(U(fl).intersection(g), "#2f1c2c", 0.45)
-        rimlight(sc, g, -3 * sgn, 2, "#ffc890", 0.55, r=260)
+        sc.flat(U(fl).intersection(g), "#2f1c2c", 0.5)
+        cuff = limb([(ex + sgn * 26, ey + 134, 9), (ex + sgn * 84, ey + 112, 9)], 2).intersection(g.buffer(3))
+        sc.layer(cuff, sc.near("#9a7286", "#5c4258", 380), z=2, cut=0.3)
+        rimlight(sc, g, -3 * sgn, 2, "#ffc890", 0.55, r=300)
         cap = rounded(snow_on(g, 13, 4).intersection(ellipse(340, 470, 256, 130)).intersection(box(0, 0, 800, 458)), 3)
         sc.layer(cap, "#f8ebe4", z=3, cut=0.4, wash=0.3)
     # collar of straw, neck, head
@@ -462,7 +488,7 @@ def draw() -> Scene:
         sc.layer(b["beak"], "#c98a4a", z=1, cut=0, wash=0)
         sc.flat(b["eye"], "#fff1dc")
 
-    perched(470, 590, 0.95)
+    perched(462, 582, 0.95)
     perched(590, 415, 0.86, rot=4)
     perched(366, 124, 0.7, flip=True)
     path = curve("570,690 660,640 730,560 738,450 716,330 640,240 540,190 500,120 560,60 660,40 730,90 700,170", n=14)
