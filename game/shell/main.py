@@ -18,6 +18,7 @@ from game.session.place import InHand
 from game.settings import Sounds, read_settings
 from game.shell import device, probe, qr
 from game.shell.keeping import Keeping
+from game.shell.keyboard import watch_keyboard
 from game.shell.learning import learned
 from game.shell.packs import described, load_packs
 from game.shell.page import PagePainter, fields_of
@@ -209,6 +210,7 @@ class Table:
             (js.document if kind == "freeze" else js.window).addEventListener(kind, create_proxy(going))
         self.way.listen()
         self.keeping.listen()
+        watch_keyboard()
 
 
 async def main() -> None:

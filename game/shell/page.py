@@ -265,11 +265,14 @@ class PagePainter:
         def done(text: Any) -> None:
             self._send(say.Import(str(text)))
 
-        files.item(0).text().then(done)
+        def failed(_: Any) -> None:
+            self._send(say.Import(""))
+
+        files.item(0).text().then(done, failed)
         field.value = ""
 
     def _menu(self, event: Any) -> None:
-        if event.target.closest(".hold, [data-card], [data-slot]"):
+        if event.target.closest(".hold, [data-card], [data-slot], #app img"):
             event.preventDefault()
 
     def _key(self, event: Any) -> None:
