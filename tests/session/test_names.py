@@ -61,7 +61,7 @@ def test_a_name_that_would_turn_the_line_around_it_is_refused_in_words() -> None
     tablet = Tablet().deal(**{"seat-0": "Ana\u202egnoL"})
     assert isinstance(tablet.screen, SetupScreen)
     assert tablet.screen.faults
-    assert 'role="alert"' in page(tablet.screen, Frame(catalogue("en"))).html
+    assert "hidden character" in page(tablet.screen, Frame(catalogue("en"))).html
 
 
 def attributes(html: str, name: str) -> int:
