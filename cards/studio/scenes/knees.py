@@ -170,17 +170,17 @@ def draw() -> Scene:
 
     # ---------------------------------------------------------------- the bather's face, far back
     hd = T(
-        head("front", 38, Feeling(-1, 1, 0.0, curve=0.3, wide=0.9, cheek=0.5), skin="#bd7c5c", hair="topknot", hair_colour="#3a2430", lash=1.4),
-        410, 470, 1.98, sy=1.72,
+        head("front", 38, Feeling(-1, 0, 0.56, (0.0, 2.4), curve=0.3, wide=0.9, cheek=0.5), skin="#c88462", hair="topknot", hair_colour="#3a2430", lash=1.3),
+        410, 446, 2.95, sy=2.75,
     )  # fmt: skip
-    water_y = 508
+    water_y = 520
     surf = Polygon(
         [
-            (250, 250),
-            (570, 250),
-            (570, water_y + 4),
-            *[(x, water_y + 3.0 * math.sin(x / 13) + 6 * math.cos((x - 410) / 60)) for x in range(570, 249, -6)],
-            (250, water_y),
+            (230, 100),
+            (590, 100),
+            (590, water_y + 4),
+            *[(x, water_y + 3.0 * math.sin(x / 13) + 6 * math.cos((x - 410) / 60)) for x in range(590, 229, -6)],
+            (230, water_y),
         ]
     ).buffer(0)
     with sc.clip(surf):
@@ -194,13 +194,13 @@ def draw() -> Scene:
         )
         sc.flat(clean(hd.outline().difference(T(hd.outline(), 0, 5))), "#fff3d4", 0.75, "screen", 1.6)
     sc.stroke(
-        [(x, water_y + 3.0 * math.sin(x / 13) + 6 * math.cos((x - 410) / 60)) for x in range(318, 505, 4)],
+        [(x, water_y + 3.0 * math.sin(x / 13) + 6 * math.cos((x - 410) / 60)) for x in range(300, 522, 4)],
         "#fffdf2",
         3,
         0.9,
     )
     Rf = sc.stream("face")
-    sc.flat(bars(Rf, 410, 516, 580, 150, 120, 24, (2, 4)), "#a8694c", 0.62)
+    sc.flat(bars(Rf, 410, 530, 610, 210, 150, 30, (2, 5)), "#a8694c", 0.62)
     sc.flat(bars(Rf, 410, 514, 580, 170, 150, 16, (1.5, 3)), "#fff4da", 0.8)
     # a little steam in front of the brow
     sc.glow(330, 470, 90, "#fffaf0", 0.35)
@@ -659,53 +659,39 @@ def draw() -> Scene:
         }
         for k, c in (("body", "#22343c"), ("belly", "#fffaf0"), ("foot", "#e2664a")):
             sc.layer(T(pen[k], px, py, s, flip=flip), c, z=1, cut=0, wash=0, fibre=0)
-    # ---------------------------------------------------------------- ten skerries: the toes
+    # ---------------------------------------------------------------- the soles: two long skerries with five heads each
     Rtoe = sc.stream("toes")
-    toes = []
     for side in (-1, 1):
+        ox, oy = (-4, 0) if side < 0 else (10, 8)
+        m = lambda g, side=side, ox=ox, oy=oy: T(g, 400 + ox, oy, 1, flip=side < 0)  # noqa: E731
+        ball = shape("44,1150^ 40,1098 62,1066 104,1056 160,1066 226,1082 282,1098 322,1116 344,1150^")
+        sc.flat(bars(Rtoe, 400 + side * 190, 1150, 1206, 330, 290, 26, (4, 8)), "#a8624f", 0.62)
+        skin_ = sc.rad([(0, "#efbb97"), (0.45, "#ca896d"), (1, "#854b46")], 400 + side * 90, 1010, 330)
+        toes = []
         for k in range(5):
-            x = 400 + side * (96 + (0 if k == 0 else 30 + 56 * k - 2.4 * k * k))
-            w = (44, 30, 28, 26, 23)[k]
-            y = 1112 + 7 * k
-            h = (92, 70, 62, 54, 44)[k]
-            toes.append((x + (12 if side > 0 else -6), y + (10 if side > 0 else 0), w, h, side, k))
-    for x, y, w, h, side, k in sorted(toes, key=lambda t: t[1]):
-        sc.flat(bars(Rtoe, x, y + 6, y + 74, w * 2.0, w * 1.5, 13, (4, 8)), "#a8624f", 0.6)
-        g = shape(
-            f"{x - w * 0.9},{y + 4}^ {x - w * 0.9},{y - h * 0.26} {x - w * 1.04},{y - h * 0.58} {x - w * 0.62},{y - h * 0.94} {x},{y - h} {x + w * 0.62},{y - h * 0.94} {x + w * 1.04},{y - h * 0.58} {x + w * 0.9},{y - h * 0.26} {x + w * 0.9},{y + 4}^"
-        )
-        sc.layer(
-            g,
-            sc.rad(
-                [(0, "#f3bf9c"), (0.5, "#cf8d72"), (1, "#93564e")],
-                x - side * w * 0.8 + (LX - x) * 0.1,
-                y - h * 0.9,
-                w * 2.4,
-            ),
-            z=7,
-            cut=0.4,
-            sh=0.45,
-            wash=0.5,
-        )
-        lines = [
-            limb(
-                [
-                    (x - w * 0.5, y - h * 0.34 + 7 * j, 0.6),
-                    (x, y - h * 0.42 + 7 * j, 1.8),
-                    (x + w * 0.5, y - h * 0.34 + 7 * j, 0.6),
-                ],
-                5,
-            )
-            for j in range(2)
-        ]
-        sc.flat(U(lines), "#7a3f3c", 0.5)
-        rimlight(sc, g, 0, 5, "#ffefcf", 0.7, c=(LX, 800), r=620)
-        sc.stroke(
-            [(xx, y + 4 + 2 * math.sin(xx / 6)) for xx in np.linspace(x - w * 1.12, x + w * 1.12, 24)],
-            "#fffdf2",
-            3,
-            0.9,
-        )
+            x = (96, 170, 221, 266, 306)[k]
+            y = (1064, 1066, 1078, 1092, 1108)[k]
+            w = (44, 26, 24.5, 23, 21)[k]
+            h = (104, 84, 74, 62, 50)[k]
+            toes.append((x, y, w, h, k))
+        for x, y, w, h, k in toes[::-1]:
+            g = shape(f"{x - w * 0.62},{y + 22}^ {x - w * 0.7},{y - h * 0.2} {x - w * 0.98},{y - h * 0.55} {x - w * 0.66},{y - h * 0.92} {x},{y - h} {x + w * 0.66},{y - h * 0.92} {x + w * 0.98},{y - h * 0.55} {x + w * 0.7},{y - h * 0.2} {x + w * 0.62},{y + 22}^")
+            sc.layer(m(g), skin_, z=5, cut=0.3, sh=0.45, wash=0.5)
+            pad = shape(f"{x - w * 0.7},{y - h * 0.46} {x - w * 0.5},{y - h * 0.84} {x},{y - h * 0.93} {x + w * 0.5},{y - h * 0.84} {x + w * 0.7},{y - h * 0.46} {x},{y - h * 0.3}")
+            sc.flat(m(pad), "#ffd9bc", 0.34, "screen", 5)
+            sc.flat(m(limb([(x - w * 0.5, y - h * 0.18, 0.6), (x, y - h * 0.24, 2.2), (x + w * 0.5, y - h * 0.18, 0.6)], 5)), "#7a3f3c", 0.6)
+            rimlight(sc, m(g), 0, 5, "#ffefcf", 0.75, c=(LX, 800), r=620)
+        sc.layer(m(ball), skin_, z=6, cut=0.4, sh=0.42, wash=0.5)
+        with sc.clip(m(ball)):
+            sc.flat(m(ellipse(112, 1100, 60, 34)), "#ffd9bc", 0.4, "screen", 12)
+            sc.flat(m(ellipse(230, 1124, 70, 26, 12)), "#ffd9bc", 0.22, "screen", 12)
+            sc.flat(m(U(limb("170,1070,1 168,1100,3 180,1130,1", 6), limb("60,1134,1 120,1142,2.4 200,1144,1", 6), limb("226,1104,0.6 262,1112,2 300,1126,0.6", 6))), "#7a3f3c", 0.45)
+            sc.flat(m(box(30, 1128, 360, 1160)), sc.lin([(0, "#2f7f82", 0), (1, "#2f7f82", 0.55)], 0, 1128 + oy, 0, 1152 + oy), 0.8, "multiply")
+        rimlight(sc, m(ball), 0, 4, "#ffefcf", 0.6, c=(LX, 800), r=620)
+        line = [(400 + ox + side * x, 1149 + oy + 2.4 * math.sin(x / 7)) for x in np.linspace(34, 352, 60)]
+        sc.stroke(line, "#fffdf2", 3.4, 0.92)
+        sc.stroke([(x, y + 9) for x, y in line][5:-5], "#fffdf2", 1.6, 0.6, dash="26 9 12 7")
+    for x, y, w, h, side, k in ((506, 1072, 44, 104, 1, 0),):
         if k == 0 and side > 0:  # a beacon on the biggest
             bx, by = x + 2, y - h + 2
             sc.layer(
