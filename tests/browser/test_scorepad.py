@@ -2,127 +2,19 @@
 
 import random
 import time
-from collections import Counter
+from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page
 
-from game.scorepad import Pad
-from game.scorepad.slip_text import recover_kept
 from tests.browser.conftest import Open
-from tests.browser.player import NAMES, Player
+from tests.browser.scorekeeper import HELD, SLIP_SECONDS, Scorekeeper
 from tests.browser.watch import eventually
-from tests.rules.rounds import Round, any_round, told
+from tests.rules.rounds import any_round, told
 from tests.rules.second_scorer import points
 
-SLIP_SECONDS = 0.35
-"""Two taps on one place that are both meant lie further apart than the two of a double tap."""
-HELD = "() => { const e = document.querySelector('.chip[aria-pressed=true]'); return e && [e.dataset.marker, Number(e.dataset.seat)]; }"
-
-
-class Scorekeeper(Player):
-    """Somebody with the tablet beside the board, who reads what is asked and taps."""
-
-    def __init__(self, page: Page) -> None:
-        super().__init__(page, "scorepad")
-        self.taps = 0
-        self.last = ("", 0.0)
-
-    def tap(self, selector: str, *, dimmed: bool = False) -> None:
-        """Tap as a finger does; what is ``dimmed`` can be tapped too, and says why it does nothing."""
-        wait = SLIP_SECONDS - (time.monotonic() - self.last[1])
-        if selector == self.last[0] and wait > 0:
-            self.page.wait_for_timeout(wait * 1000)
-        self.page.locator(selector).first.tap(force=dimmed)
-        self.taps += 1
-        self.last = (selector, time.monotonic())
-
-    def begin(self, seats: int, edition: str) -> None:
-        self.press("[data-do=scorekeeper]")
-        self.see("scorekeeper")
-        while self.page.locator("[name^=seat-]").count() < seats:
-            self.press("[data-do=add-seat]")
-        while self.page.locator("[name^=seat-]").count() > seats:
-            self.press(f"[data-do=remove-seat][data-seat='{seats}']")
-        for number in range(seats):
-            self.page.fill(f"[name=seat-{number}]", NAMES[number])
-        self._set("edition", edition)
-        self.press("[data-do=start]")
-        self.page.locator(".spots").wait_for()
-
-    @property
-    def pad(self) -> Pad:
-        return recover_kept(str(self.page.evaluate("window.moonhare.record()")))[0]
-
-    def told_by(self, seat: int) -> None:
-        if self.page.locator(f"[data-do=pad-teller][data-seat='{seat}']").count():
-            self.tap(".pad .more > summary")
-            self.tap(f"[data-do=pad-teller][data-seat='{seat}']")
-
-    def by_board(self, that: Round) -> None:
-        """Read which card or vote is asked for, and tap its place."""
-        self.told_by(that.storyteller)
-        laid: Counter[int] = Counter()
-        cast: Counter[int] = Counter()
-        while (held := self.page.evaluate(HELD)) is not None:
-            marker, seat = held
-            mine = [place for place, owner in enumerate(that.owners) if owner == seat]
-            if marker == "card":
-                self.tap(f"[data-do=pad-put][data-slot='{mine[laid[seat]]}']")
-                laid[seat] += 1
-            elif cast[seat] < len(that.ballots[seat]):
-                self.tap(f"[data-do=pad-put][data-slot='{that.ballots[seat][cast[seat]]}']")
-                cast[seat] += 1
-            else:
-                self.tap("[data-do=pad-one-vote]")
-        self.tap("[data-do=pad-score]")
-
-    def by_counts(self, that: Round) -> None:
-        """Tap who found it, and the votes of every other card."""
-        self.told_by(that.storyteller)
-        self.tap("[data-means=counts]")
-        target = that.owners.index(that.storyteller)
-        two = self.page.locator("[data-do=pad-single]").count() > 0
-        for seat, ballot in that.ballots.items():
-            if target in ballot:
-                do = "pad-single" if two and len(ballot) == 1 else "pad-found"
-                self.tap(f"[data-do={do}][data-seat='{seat}']")
-        seats = len(that.ballots) + 1
-        others = [(that.storyteller + step) % seats for step in range(1, seats)]
-        cards = [place for seat in others for place, owner in enumerate(that.owners) if owner == seat]
-        votes = Counter(slot for ballot in that.ballots.values() for slot in ballot)
-        for card, place in enumerate(cards):
-            for _ in range(votes[place]):
-                self.tap(f"[data-do=pad-votes][data-decoy='{card}'][data-by='1']")
-        self.tap("[data-do=pad-score]")
-
-    def gained(self) -> list[int]:
-        self.page.locator(".pad-round").wait_for()
-        rounds = self.pad.rounds
-        before = rounds[-2].scores if len(rounds) > 1 else (0,) * self.pad.seats
-        return [now - then for now, then in zip(rounds[-1].scores, before, strict=True)]
-
-
-EXAMPLES = {
-    "all": (told("Ana Ben Cem Dee", "Ana", Ben="Ana", Cem="Ana", Dee="Ana"), "Everybody found Ana’s card."),
-    "none": (told("Ana Ben Cem Dee", "Ana", Ben="Cem", Cem="Dee", Dee="Cem"), "Ben and Dee took Cem’s card for it"),
-    "some": (told("Ana Ben Cem Dee", "Ana", Ben="Ana", Cem="Dee", Dee="Ana"), "2 of 3 found Ana’s card"),
-    "three": (told("Ana Ben Cem", "Ben", Ana="Ben", Cem="Ana#2"), "Cem took Ana’s card for it: 1 point."),
-}
-
-
-@pytest.mark.parametrize("name", list(EXAMPLES))
-def test_an_example_of_each_kind_entered_either_way(page: Page, opened: Open, name: str) -> None:
-    that, sentence = EXAMPLES[name]
-    right = points("2021", {}, that.seats, that.storyteller, that.owners, that.ballots)
-    player = Scorekeeper(opened(page))
-    player.begin(that.seats, "2021")
-    player.by_board(that)
-    assert player.gained() == right
-    assert sentence in page.inner_text(".pad-round")
-    player.tap("[data-do=pad-next]")
-    player.by_counts(that)
-    assert player.gained() == right
+TABS_MOST = 80
+SOME = told("Ana Ben Cem Dee", "Ana", Ben="Ana", Cem="Dee", Dee="Ana")
+NONE = told("Ana Ben Cem Dee", "Ana", Ben="Cem", Cem="Dee", Dee="Cem")
 
 
 def test_six_seats_take_eleven_taps(page: Page, opened: Open) -> None:
@@ -143,7 +35,7 @@ def test_a_round_of_twelve_with_two_votes_as_a_new_user_enters_it(page: Page, op
     assert player.gained() == points("odyssey", {}, 12, that.storyteller, that.owners, that.ballots)
     print(f"\ntwelve seats on the board: {player.taps} taps, {took:.1f} s of the machine's time")
     on_board, player.taps = player.taps, 0
-    player.tap("[data-do=pad-next]")
+    player.next()
     player.by_counts(that)
     assert player.gained() == points("odyssey", {}, 12, that.storyteller, that.owners, that.ballots)
     print(f"by counts: {player.taps} taps")
@@ -168,7 +60,7 @@ def test_an_own_card_is_refused_by_name_and_a_double_tap_is_one(page: Page, open
     player.begin(4, "2021")
     for place in (0, 1, 2):
         player.tap(f"[data-do=pad-put][data-slot='{place}']")
-    player.tap("[data-do=pad-put][data-slot='1']", dimmed=True)
+    player.tap("[data-do=pad-put][data-slot='1']")
     assert "Ben cannot vote for a card of their own: number 2." in page.inner_text(".bar")
     page.wait_for_timeout(SLIP_SECONDS * 1000)
     page.evaluate(
@@ -180,7 +72,7 @@ def test_an_own_card_is_refused_by_name_and_a_double_tap_is_one(page: Page, open
 def test_correct_undo_and_end_with_the_keyboard(page: Page, opened: Open) -> None:
     player = Scorekeeper(opened(page))
     player.begin(4, "2021")
-    player.by_board(EXAMPLES["some"][0])
+    player.by_board(SOME)
     for do in ("pad-amend", "pad-clear", "pad-sheet", "pad-finish", "pad-finish"):
         page.locator(f"[data-do={do}]").first.focus()
         page.keyboard.press("Enter")
@@ -192,10 +84,52 @@ def test_correct_undo_and_end_with_the_keyboard(page: Page, opened: Open) -> Non
     assert page.locator(".rounds tbody tr").count() == 1
 
 
+def walk_to(page: Page, selector: str) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(TABS_MOST):
+        if page.evaluate("s => document.activeElement.matches(s)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
+def test_a_whole_round_by_the_keyboard_alone(page: Page, opened: Open) -> None:
+    player = Scorekeeper(opened(page))
+    player.begin(4, "2021")
+    for place in (0, 1, 2, 0, 3, 0):
+        walk_to(page, f"[data-do=pad-put][data-slot='{place}']")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(SLIP_SECONDS * 1000)
+    walk_to(page, "[data-do=pad-score]")
+    page.keyboard.press("Enter")
+    page.locator(".pad-round").wait_for()
+    assert player.gained() == [3, 3, 0, 4]
+    assert page.evaluate("document.activeElement.tagName") == "H1", "reading begins at the top of the new page"
+
+
+def test_a_tie_at_the_end_a_spreadsheet_and_paper(page: Page, opened: Open) -> None:
+    player = Scorekeeper(opened(page))
+    player.begin(4, "2021", **{"house-goal": "10", "house-all_found": "5"})
+    player.by_counts(told("Ana Ben Cem Dee", "Ana", Ben="Ana", Cem="Ana", Dee="Ana"))
+    player.next()
+    player.by_counts(told("Ana Ben Cem Dee", "Ben", Ana="Ben", Cem="Ben", Dee="Ben"))
+    assert "Cem and Dee have reached 10 points: the game is over." in page.inner_text(".pad-round")
+    player.tap("[data-do=pad-sheet]")
+    page.locator(".pad-sheet").wait_for()
+    assert page.inner_text("h1") == "Cem and Dee share the moon"
+    with page.expect_download() as waiting:
+        player.press("[data-do=pad-csv]")
+    lines = Path(waiting.value.path()).read_text(encoding="utf-8-sig").splitlines()
+    assert lines[1:] == ["1,Ana,0,5,5,5,0,5,5,5", "2,Ben,5,0,5,5,5,5,10,10"]
+    page.emulate_media(media="print")
+    assert page.locator(".rounds tbody tr").last.is_visible()
+    assert not any(button.is_visible() for button in page.locator("button").all())
+
+
 def test_a_link_shows_the_rounds_to_others(page: Page, opened: Open) -> None:
     player = Scorekeeper(opened(page))
     player.begin(4, "2021")
-    player.by_board(EXAMPLES["none"][0])
+    player.by_board(NONE)
     player.tap("[data-do=pad-sheet]")
     player.tap("[data-do=share]")
     link = page.input_value("#link")
