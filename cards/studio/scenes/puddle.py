@@ -22,124 +22,53 @@ FEET = 578  # where they would stand
 
 
 def couple() -> Figure:
-    """He on the left, she with her cheek on his chest; ground at y 0, he is 330 tall."""
+    """He on the left, she with her cheek against his; ground at y 0, he is 330 tall. Each holds a crook at the breast."""
     f = Figure()
-    skin_m, skin_w = "#a8714f", "#cf9a78"
-    coat, coat_l, hers, hers_l = "#45405a", "#2f2c42", "#8a7296", "#664f74"
-    # legs and shoes
-    f.add(limb("-66,-96,36 -62,-50,30 -60,-14,22", 6), "#4f4a58", "leg.far")
-    f.add(limb("-20,-96,36 -18,-50,30 -18,-14,22", 6), "#57525f", "leg")
-    for x in (-60, -18):
-        f.add(
-            shape(f"{x - 15},0^ {x - 16},-12 {x - 6},-18 {x + 6},-15 {x + 22},-8 {x + 30},-2^ {x + 28},0^"),
-            "#2a2632",
-            "shoe",
-        )
-    f.add(limb("48,-74,25 50,-40,20 48,-8,14", 6), "#b58b80", "stocking.far")
-    f.add(limb("78,-74,25 82,-40,20 80,-8,14", 6), "#c09689", "stocking")
-    for x in (48, 80):
-        f.add(shape(f"{x + 12},0^ {x + 12},-11 {x + 4},-15 {x - 8},-12 {x - 22},-5 {x - 26},0^"), "#5a2f3a", "shoe")
-    body = shape(
-        "-40,-280 -66,-268 -88,-236 -98,-186 -100,-136 -112,-84^ -60,-74 10,-82^ 16,-140 20,-200 14,-250 -8,-278"
-    )
+    skin_m, skin_w = "#a8714f", "#d0a080"
+    coat, coat_l, hers, hers_l = "#3f3c58", "#28263c", "#94749e", "#684e78"
+    # his legs, her legs (one foot lifted behind)
+    f.add(limb("-50,-96,30 -50,-50,25 -50,-12,20", 6), "#4f4a5e", "leg.far")
+    f.add(limb("-22,-96,30 -20,-50,25 -19,-12,20", 6), "#5a5568", "leg")
+    for x in (-49, -18):
+        f.add(shape(f"{x - 12},0^ {x - 13},-11 {x - 5},-16 {x + 6},-14 {x + 20},-7 {x + 27},-2^ {x + 26},0^"), "#2a2632", "shoe")
+    f.add(limb("66,-80,24 80,-44,19 104,-40,15 112,-42,12", 8), "#b58b80", "stocking.far")
+    f.add(T(shape("-12,0^ -12,-10 -4,-14 8,-11 20,-4 24,0^"), 118, -40, 0.95, rot=-84), "#5a2f3a", "shoe")
+    f.add(limb("40,-80,25 42,-44,19 42,-10,13", 6), "#c79c8c", "stocking")
+    f.add(shape("55,0^ 54,-11 46,-15 34,-12 20,-5 15,0^"), "#5a2f3a", "shoe")
+    # his coat: shoulder, waist, hem
+    body = shape("-24,-272 -48,-264 -70,-246 -78,-216 -74,-184 -66,-156 -72,-116 -84,-68^ -48,-60 -4,-66^ -2,-120 2,-168 6,-214 2,-250")
     f.add(body, coat, "coat")
-    f.add(
-        U(
-            limb("-88,-214,1 -84,-160,3 -92,-94,1.4", 6),
-            limb("-40,-150,1 -44,-120,3 -46,-80,1.6", 6),
-            limb("-72,-120,1 -76,-100,2.4 -80,-80,1.4", 5),
-            limb("-16,-262,1 -20,-230,2.4 -18,-200,1", 5),
-        ),
-        coat_l,
-        "folds",
-        0.3,
-        True,
-        0.8,
-    )
-    w = shape("30,-236 58,-228 84,-204 98,-156 106,-108 124,-58^ 70,-50 8,-60^ 8,-120 0,-172 2,-214 14,-232")
+    f.add(U(limb("-62,-150,1 -58,-110,2.6 -62,-70,1.2", 6), limb("-34,-150,1 -32,-110,3 -34,-66,1.4", 6), limb("-66,-158,0.8 -40,-152,2.2 -14,-156,0.8", 5)), coat_l, "folds", 0.3, True, 0.85)
+    f.add(U(limb("-70,-166,10 -40,-160,11 -4,-164,10", 6)), light(coat, 0.08), "belt", 0.5)
+    # her coat
+    w = shape("24,-226 46,-224 70,-210 82,-186 80,-162 74,-146 86,-108 104,-64^ 62,-56 12,-62^ 14,-110 12,-150 8,-186 12,-214")
     f.add(w, hers, "dress")
-    f.add(
-        U(
-            limb("88,-146,1 94,-108,3 106,-60,1.4", 6),
-            limb("52,-140,1 56,-100,3 56,-56,1.6", 6),
-            limb("28,-130,1 26,-90,2.4 24,-60,1.4", 5),
-        ),
-        hers_l,
-        "folds",
-        0.3,
-        True,
-        0.8,
-    )
-    # his far arm goes round her: only the fingers come over her shoulder blade
-    f.add(
-        fillet(
-            U(*[limb([(97 + k * 1.5, -192 + k * 8.4, 9), (78 + k, -190 + k * 8.6, 7.6)], 4) for k in range(4)]), 0.6
-        ),
-        skin_m,
-        "fingers",
-    )
-    f.add(shape("-64,-266^ -48,-288 -22,-288 -4,-276 4,-256^ -22,-246 -48,-252"), "#6a6480", "collar")
-    f.extend(T(head("side", 78, "sleep", skin_m, "short", "#b9b2c2"), -12, -304, 0.66, rot=22), "his.")
-    f.add(shape("4,-222^ 16,-232 44,-236 62,-240 74,-226^ 76,-212 58,-200 28,-198 6,-208"), RED, "her.scarf", 1.0)
-    f.add(shape("60,-208^ 76,-212^ 92,-180 96,-150^ 82,-150^ 74,-178"), dark(RED, 0.12), "her.end", 0.9)
-    f.add(
-        U(limb("64,-206,1 76,-182,2 84,-156,1", 4), limb("10,-216,1 34,-208,2 62,-214,1", 5)),
-        dark(RED, 0.35),
-        "her.line",
-        0.3,
-        True,
-        0.6,
-    )
-    f.extend(T(head("tq", 75, "sleep", skin_w, "bun", "#d2c8cf"), 26, -252, 0.6, rot=14, flip=True), "her.")
-    # near arms, and the two hands close together
-    f.add(limb("-64,-244,44 -88,-196,38 -74,-170,34 -38,-178,26", 8), light(coat, 0.07), "sleeve.m")
-    f.add(
-        U(
-            limb("-98,-186,1 -88,-180,2.6 -78,-184,1", 4),
-            limb("-62,-232,1 -68,-214,2.6 -80,-200,1", 4),
-            limb("-62,-184,1 -56,-172,2 -58,-164,1", 4),
-        ),
-        coat_l,
-        "folds",
-        0.3,
-        True,
-        0.7,
-    )
-    f.add(
-        fillet(
-            U(
-                ellipse(-26, -180, 12, 12),
-                *[limb([(-32, -189 + k * 6, 7), (-18, -190 + k * 6, 7)], 3) for k in range(4)],
-            ),
-            1,
-        ),
-        skin_m,
-        "fist",
-    )
-    f.add(limb("72,-202,36 82,-162,32 64,-146,28 40,-160,22", 8), light(hers, 0.08), "sleeve")
-    f.add(
-        U(limb("90,-166,1 80,-158,2.4 72,-160,1", 4), limb("66,-190,1 72,-178,2 80,-172,1", 4)),
-        hers_l,
-        "folds",
-        0.3,
-        True,
-        0.7,
-    )
-    f.add(
-        fillet(
-            U(
-                ellipse(30, -166, 11, 11),
-                *[limb([(23, -174 + k * 5.6, 6.4), (36, -175 + k * 5.6, 6.4)], 3) for k in range(4)],
-            ),
-            1,
-        ),
-        skin_w,
-        "fist.r",
-    )
+    f.add(U(limb("74,-142,1 80,-106,2.8 90,-64,1.2", 6), limb("48,-140,1 50,-100,3 52,-60,1.4", 6), limb("28,-140,1 26,-100,2.4 26,-64,1.2", 5)), hers_l, "folds", 0.3, True, 0.85)
+    f.add(limb("12,-150,9 44,-145,10 76,-149,9", 6), hers_l, "belt", 0.5)
+    # his far arm goes round her: the hand lies on her back
+    f.add(fillet(U(*[limb([(84, -196 + k * 7.6, 9), (68, -193 + k * 7.8, 8), (60, -189 + k * 7.6, 6)], 4) for k in range(4)]), 0.6), skin_m, "fingers")
+    f.add(limb("92,-196,16 88,-182,19 86,-170,15", 4), coat, "fingers.cuff", 0.6)
+    f.add(shape("-58,-258^ -46,-282 -22,-284 -4,-272 2,-252^ -22,-242 -44,-246"), "#6a6480", "collar")
+    f.extend(T(head("side", 78, "sleep", skin_m, "short", "#c4bdcc"), -14, -302, 0.66, rot=18), "his.")
+    f.add(shape("2,-214^ 14,-228 42,-232 62,-228 70,-214^ 68,-202 52,-194 26,-194 6,-200"), RED, "her.scarf", 1.0)
+    f.add(shape("54,-202^ 70,-208^ 82,-178 86,-150^ 72,-148^ 66,-176"), dark(RED, 0.12), "her.end", 0.9)
+    f.add(U(limb("60,-200,1 70,-178,2 77,-154,1", 4), limb("8,-208,1 32,-202,2 58,-208,1", 5)), dark(RED, 0.35), "her.line", 0.3, True, 0.6)
+    f.extend(T(head("tq", 75, FEELINGS["sleep"]._replace(curve=0.8), skin_w, "bun", "#dcd2d8"), 26, -252, 0.6, rot=12, flip=True), "her.")
+    # near arms: shoulder to wrist as one tapering sheet, the hands closed round the crooks
+    f.add(fillet(limb("-56,-240,36 -72,-206,30 -74,-178,27 -56,-166,24 -36,-170,19", 8), 2), light(coat, 0.1), "sleeve.m")
+    f.add(U(limb("-86,-184,1 -78,-178,2.2 -66,-182,1", 4), limb("-70,-214,1 -64,-202,2.2 -70,-192,1", 4)), coat_l, "folds", 0.3, True, 0.7)
+    f.add(limb("-38,-179,5 -36,-161,5", 2), "#d8d0da", "sleeve.cuff", 0.5)
+    f.add(fillet(U(ellipse(-25, -170, 10.5, 10.5), *[limb([(-31, -178 + k * 5.4, 6.4), (-18, -179 + k * 5.4, 6.6)], 3) for k in range(4)]), 1), skin_m, "fist")
+    f.add(U(*[limb([(-28, -175 + k * 5.4, 0.5), (-17, -176 + k * 5.4, 1.2)], 2) for k in range(3)]), dark(skin_m, 0.4), "fist.line", 0.3, True, 0.7)
+    f.add(fillet(limb("66,-206,32 80,-180,27 78,-156,24 60,-148,20 40,-156,16", 8), 2), light(hers, 0.1), "sleeve")
+    f.add(U(limb("88,-166,1 80,-158,2.2 70,-162,1", 4), limb("72,-192,1 66,-182,2 74,-172,1", 4)), hers_l, "folds", 0.3, True, 0.7)
+    f.add(limb("41,-163,4.6 40,-148,4.6", 2), "#e8dce6", "sleeve.cuff", 0.5)
+    f.add(fillet(U(ellipse(29, -158, 9.6, 9.6), *[limb([(23, -165 + k * 5, 5.8), (35, -166 + k * 5, 6)], 3) for k in range(4)]), 1), skin_w, "fist.r")
+    f.add(U(*[limb([(25, -162 + k * 5, 0.5), (35, -163 + k * 5, 1.1)], 2) for k in range(3)]), dark(skin_w, 0.4), "fist.line", 0.3, True, 0.7)
     return f
 
 
-def rippled(g: Any, amp: float = 2.4, wave: float = 46) -> Any:
+def rippled(g: Any, amp: float = 1.6, wave: float = 84) -> Any:
     """A shape as water gives it back: pushed left and right, more so away from the kerb."""
 
     def bend(p: Any) -> Any:
@@ -294,12 +223,12 @@ def draw() -> Scene:
                 (xa if xa < 0 else xa + 30, deep + 10),
             ]
         )
-        gs.append(rippled(U(box(xa, LINE, xb, deep - 38), roof_), 2.6, 40))
+        gs.append(rippled(U(box(xa, LINE, xb, deep - 38), roof_), 2.0, 80))
         for j in range(4):
             for i in range(3):
                 wx = xa + 66 + i * 46 if xa < 0 else xa + 26 + i * 46
                 if wx + 26 < xb - 4:
-                    ws.append(rippled(box(wx, LINE + 52 + j * 92, wx + 26, LINE + 104 + j * 92), 2.6, 40))
+                    ws.append(rippled(box(wx, LINE + 52 + j * 92, wx + 26, LINE + 104 + j * 92), 2.0, 80))
     sc.flat(U(gs), near("#8f879c", "#5c566f", 520), 0.86)
     sc.flat(U(ws), "#4f4962", 0.6)
     S = sc.stream("bars")
@@ -318,7 +247,7 @@ def draw() -> Scene:
                 continue
             g = rippled(
                 mirror(p.geom),
-                0.9 if p.name in ("shaft", "crook") else 1.4 if p.name.startswith(("his.", "her.")) else 2.4,
+                0.5 if p.name in ("shaft", "crook") else 0.7 if p.name.startswith(("his.", "her.")) else 1.5,
             )
             if p.flat:
                 sc.flat(g, p.fill, p.op)
@@ -336,7 +265,7 @@ def draw() -> Scene:
                 )
 
     sc.flat(box(-40, LINE, 840, LINE + 26), "#6f6880", 0.55)
-    ug, ur = umbrellas(58)
+    ug, ur = umbrellas(22)
     for fig in (ur, ug):
         lay(fig.without("crook", "shaft"))
     pair = T(couple(), 408, FEET, 1.06)
