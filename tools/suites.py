@@ -14,7 +14,7 @@ from tools.place import ROOT
 
 TESTS = "tests"
 SERIAL = "tests/browser"
-IN_PYODIDE = ("tests/rules", "tests/record", "tests/link")
+IN_PYODIDE = ("tests/rules", "tests/record", "tests/link", "tests/opponents")
 NO_TESTS_FOUND = 5
 """How pytest ends where there is nothing to run."""
 WORKERS = "2"

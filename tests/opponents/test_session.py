@@ -163,7 +163,7 @@ def test_one_asks_an_opponent_why_after_the_reveal() -> None:
     answered = only(room.screen, Reveal)
     assert answered.asked == 2
     assert answered.why is not None
-    assert answered.why.slot in dict((ballot.seat, ballot.slots) for ballot in answered.round.ballots)[2]
+    assert answered.why.slot in {ballot.seat: ballot.slots for ballot in answered.round.ballots}[2]
     room.send(mind_say.AskWhy(None))
     assert only(room.screen, Reveal).why is None
 

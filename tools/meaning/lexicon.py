@@ -1,7 +1,7 @@
 """A lexicon of our own into English, so that what is known of English words serves other languages too.
 
-It comes from two permissive sources: the parallel keywords of Unicode's emoji, and which words of two languages lie nearest to each other
-in a sentence model made for translation. It is a means, not a dictionary: a word has several neighbours, each with a weight.
+It comes from the parallel keywords of Unicode's emoji and from a list written for Moonhare (``lexicon.<language>.txt``): no dictionary with
+copyleft terms is needed. It is a means, not a dictionary: a word has several neighbours, each with a weight.
 """
 
 import json
@@ -9,18 +9,10 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
+from tools.meaning.vocabulary import lemma, said
 
-from tools.meaning.vectors import Shelf
-from tools.meaning.vocabulary import Vocabulary, lemma, said
-
-NEAREST: Final = 3
-SURE, UNSURE = 0.80, 0.55
-"""Similarities in the model from which a neighbour is surely, or perhaps, a translation."""
-MODEL_WORDS: Final = 8000
-"""Words of each language, most frequent first, that are looked up in the model."""
-MODEL_LANGUAGES: Final = frozenset({"de", "es"})
-"""Languages that the model knows well."""
+WRITTEN: Final = 1.5
+"""What a meaning from the written list weighs; all keywords of one emoji together weigh 1."""
 _CLDR: Final = {"nb": "no"}
 
 Lexicon = dict[str, dict[str, float]]
@@ -64,24 +56,14 @@ def from_emoji(folder: Path, language: str) -> Lexicon:
     return lexicon
 
 
-def from_model(shelf: Shelf, theirs: Vocabulary, english: Vocabulary) -> Lexicon:
-    """Word -> its nearest English words, as far as they are near enough."""
-    words = [word.text for word in theirs.words[:MODEL_WORDS]]
-    meant = [word.text for word in english.words[:MODEL_WORDS]]
-    ours, targets = shelf("use", words), shelf("use", meant)
-    lexicon: Lexicon = {}
-    for start in range(0, len(words), 1000):
-        near = ours[start : start + 1000] @ targets.T
-        best = np.argsort(-near, axis=1)[:, :NEAREST]
-        for row, places in enumerate(best):
-            found = {
-                meant[place]: float(min(1.0, (near[row, place] - UNSURE) / (SURE - UNSURE)))
-                for place in places
-                if near[row, place] > UNSURE and near[row, place] > near[row, places[0]] - 0.12
-            }
-            if found:
-                lexicon[words[start + row]] = found
-    return lexicon
+def written(language: str) -> Lexicon:
+    """The list written for Moonhare, as far as there is one: word -> its meaning in English."""
+    path = Path(__file__).parent / f"lexicon.{language}.txt"
+    if not path.exists():
+        return {}
+    text = ",".join(line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
+    pairs = (pair.strip().partition("=") for pair in text.split(",") if "=" in pair)
+    return {word: {meant: WRITTEN} for word, _, meant in pairs}
 
 
 def _merge(into: dict[str, float], more: dict[str, float]) -> None:
@@ -89,10 +71,9 @@ def _merge(into: dict[str, float], more: dict[str, float]) -> None:
         into[word] = max(into.get(word, 0.0), weight)
 
 
-def lexicon(shelf: Shelf, packages: Path, theirs: Vocabulary, english: Vocabulary) -> Lexicon:
-    """All that is known of a language's words in English."""
-    found = from_emoji(packages, theirs.language)
-    if theirs.language in MODEL_LANGUAGES:
-        for word, meanings in from_model(shelf, theirs, english).items():
-            _merge(found.setdefault(word, {}), meanings)
+def lexicon(packages: Path, language: str) -> Lexicon:
+    """All that is known of a language's words in English; nouns as they are written, with their capital in German."""
+    found = from_emoji(packages, language)
+    for word, meanings in written(language).items():
+        _merge(found.setdefault(word, {}), meanings)
     return found

@@ -80,7 +80,7 @@ def packed(content: Content) -> bytes:
     width = min(WIDTH, len(content.cards) - len(content.cards) % 2)
     places, strengths = planes(content.rows, width)
     zipf = [*content.zipf, *(0.0 for _ in content.phrases)]
-    moods = np.array([clue.moods for clue in content.clues], np.float32).reshape(len(content.clues), -1)
+    moods = np.array([clue.moods for clue in content.clues], np.float32).reshape(len(content.clues), len(content.drawn))
     book = {
         "clues": [[clue.text, clue.card, clue.grade, int(clue.saying)] for clue in content.clues],
         "fitting": content.fitting,
@@ -104,7 +104,7 @@ def packed(content: Content) -> bytes:
         "cards": list(content.cards),
         "rows": len(content.rows),
         "width": width,
-        "characters": moods.shape[1] if len(content.clues) else len(content.drawn),
+        "characters": len(content.drawn),
         "licence": "CC BY-SA 4.0; see LICENCE.md beside this file",
         "sections": {name: len(part) for name, part in sections.items()},
     }

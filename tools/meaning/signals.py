@@ -22,6 +22,10 @@ STEM: Final = 5
 """Letters that two words must have in common to be taken for kin."""
 
 
+SILENT: Final = 1e-6
+"""A spread below this says nothing."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sources:
     """Where signals come from."""
@@ -37,7 +41,7 @@ def standard(scores: Vectors) -> Vectors:
     """Each row with mean 0 and spread 1 over the cards; rows that say nothing stay 0."""
     spread = scores.std(axis=1, keepdims=True)
     found: Vectors = np.where(
-        spread > 1e-6, (scores - scores.mean(axis=1, keepdims=True)) / (spread + 1e-9), 0.0
+        spread > SILENT, (scores - scores.mean(axis=1, keepdims=True)) / (spread + 1e-9), 0.0
     ).astype(np.float32)
     return found
 

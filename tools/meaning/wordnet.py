@@ -29,54 +29,8 @@ WEIGHTS: Final = {
 UP_TWICE: Final = 0.3
 DEFINITION: Final = 0.5
 _STOP: Final = frozenset(
-    [
-        "a",
-        "an",
-        "the",
-        "of",
-        "in",
-        "to",
-        "or",
-        "and",
-        "with",
-        "for",
-        "by",
-        "that",
-        "is",
-        "are",
-        "be",
-        "as",
-        "on",
-        "at",
-        "from",
-        "it",
-        "its",
-        "something",
-        "someone",
-        "used",
-        "one",
-        "which",
-        "who",
-        "having",
-        "not",
-        "any",
-        "than",
-        "into",
-        "e.g.",
-        "you",
-        "your",
-        "other",
-        "such",
-        "made",
-        "very",
-        "especially",
-        "usually",
-        "etc",
-        "being",
-        "his",
-        "her",
-        "their",
-    ]
+    """a an the of in to or and with for by that is are be as on at from it its something someone used one which who having not any than into
+    e.g. you your other such made very especially usually etc being his her their""".split()  # noqa: SIM905 (a list to be read)
 )
 _WORD: Final = re.compile(r"[a-z]+")
 _FILES: Final = {"n": "noun", "v": "verb", "a": "adj", "r": "adv"}
