@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from cards.studio.papercut.body import two_bones
 from cards.studio.papercut.faces import skull
 from cards.studio.papercut.geometry import T, U, along, clean, curve, ellipse, fillet, limb, shape
 
@@ -76,7 +77,7 @@ def open_hand(x: float, y: float, a: float, s: float = 1.0) -> tuple[Any, Any]:
     return T(g, x, y, s, rot=a), T(ln, x, y, s, rot=a)
 
 
-def _head(view: str, age: float, style: str, beard: bool) -> tuple[Any, list[Any], list[Any]]:
+def _head(view: str, age: float, style: str, beard: bool, awake: bool = False) -> tuple[Any, list[Any], list[Any]]:
     """Outline, dark lines, and hair strands [(x, y, width)...] that grow on as rootlets; chin near 0,0, 62 high."""
     k = 0.62
     base = T(skull(view, age), 0, -30, k)
@@ -84,7 +85,10 @@ def _head(view: str, age: float, style: str, beard: bool) -> tuple[Any, list[Any
     strands: list[Any] = []
     extra: list[Any] = []
     if view == "side":
-        ink.append(T(limb("20,2,1.4 28,6,2.8 36,2,1.4", 5), 0, -30, k))  # an eye that is shut
+        if awake:
+            ink.append(T(U(limb("17,-1,1.2 25,-7,3 37,-2,1.6", 5), ellipse(31, -1, 3.6, 4.4)), 0, -30, k))
+        else:
+            ink.append(T(limb("20,2,1.4 28,6,2.8 36,2,1.4", 5), 0, -30, k))  # an eye that is shut
         ink.append(T(limb("20,-9,1.2 29,-12,2.2 36,-8,1", 5), 0, -30, k))
         ink.append(T(limb("28,28,0.8 36,28,1.8 41,27,0.8", 5), 0, -30, k))
         ink.append(T(limb("-10,2,1 -2,4,2.4 0,14,2 -8,20,1", 5), 0, -30, k))
@@ -111,18 +115,14 @@ def _head(view: str, age: float, style: str, beard: bool) -> tuple[Any, list[Any
                     k,
                 )
             )
+            ink.append(T(limb("36,-28,1 18,-23,2.6 8,-8,2.6 3,12,1", 5), 0, -30, k))
+            sweep = ((30, -40, 2, -50), (22, -32, -4, -38), (14, -22, -10, -28), (8, -8, -14, -16), (2, 6, -20, -2))
+            ink += [T(limb([(a, b, 0.8), (c, d, 2), (-30, -32, 0.8)], 5), 0, -30, k) for a, b, c, d in sweep]
         elif style == "hat":
-            extra.append(
-                T(
-                    U(
-                        shape("-46,-24^ -40,-60 -10,-70 22,-66 34,-28^"),
-                        shape("-64,-18 -40,-30 0,-32 40,-30 64,-20 40,-22 -40,-18"),
-                    ),
-                    0,
-                    -30,
-                    k,
-                )
-            )
+            crown, brim = shape("-46,-24^ -42,-62 -14,-72 20,-68 36,-28^"), shape("-70,-20^ -44,-33 30,-34 70,-22^ 62,-13 20,-17 -30,-15 -62,-11")
+            extra.append(T(U(crown, brim), 0, -30, k))
+            ink.append(T(limb("-45,-32,1.6 -10,-37,4 35,-34,1.6", 5), 0, -30, k))
+            ink.append(T(limb("-60,-13,1 -10,-18,2 58,-15,1", 5), 0, -30, k))
         else:
             for j in range(6):
                 strands.append(
@@ -181,6 +181,49 @@ def _head(view: str, age: float, style: str, beard: bool) -> tuple[Any, list[Any
     return fillet(U(base, extra), 1.2), ink, strands
 
 
+def _arm(neck: Point2, side: int, hand: Point2, s: float, wide: float) -> tuple[Any, list[Any]]:
+    """An arm from the shoulder through an elbow that points away from the body to the wrist, and its grain."""
+    x, y = neck
+    sx, sy = x + side * 30 * wide * s, y + 18 * s
+    reach = math.hypot(hand[0] - sx, hand[1] - sy)
+    bone = max(reach * 0.52, 62 * s)
+    tries = [two_bones((sx, sy), hand, bone, bone * 0.94, b)[0] for b in (1, -1)]
+    ex, ey = max(tries, key=lambda q: (q[0] - x) * side)
+    mid = lambda a, b, t: (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
+    u, v = mid((sx, sy), (ex, ey), 0.5), mid((ex, ey), hand, 0.45)
+    return root(
+        [
+            (x + side * 10 * s, y + 8 * s, 26 * s),
+            (sx, sy, 33 * s),
+            (*u, 27 * s),
+            (ex, ey, 23 * s),
+            (*v, 20 * s),
+            (*mid((ex, ey), hand, 0.86), 13 * s),
+            (*hand, 13 * s),
+        ],
+        2,
+    )
+
+
+def _garment(kind: str, torso: Any, wide: float) -> tuple[list[Any], list[Any]]:
+    """(pieces laid on the torso, seams cut into it)."""
+    if kind == "coat":
+        pieces = [shape("-15,-12 -4,10 -2,52^ -14,36 -26,30^ -20,8"), shape("15,-12 4,10 2,52^ 14,36 26,30^ 20,8")]
+        seams = [limb("0,50,1.2 2,90,2 0,140,1"), *[ellipse(7, 66 + 22 * k, 2.6) for k in range(3)], limb("-34,84,1.4 0,90,3 34,84,1.4")]
+    elif kind == "shawl":
+        pieces = [shape("-16,-12 0,-6 16,-12 38,10 44,44^ 22,62 2,86^ -20,62 -44,44^ -38,10")]
+        seams = [limb("-40,38,1 -18,56,2 2,78,1"), limb("40,38,1 20,56,2 2,78,1"), *[limb([(d, 62 - abs(d) * 0.3, 1.6), (d * 1.1, 84 - abs(d) * 0.5, 0.5)], 2) for d in (-30, -20, -10, 12, 22, 32)]]
+    elif kind == "apron":
+        pieces = [shape("-18,28^ 18,28^ 20,72 30,126 28,148^ -28,148^ -30,126 -20,72")]
+        seams = [limb("-18,28,1.4 -14,0,2 -10,-10,1"), limb("18,28,1.4 14,0,2 10,-10,1"), limb("-32,74,1.4 0,80,3 32,74,1.4"), limb("-14,100,1 -4,112,2 10,112,2 16,100,1")]
+    elif kind == "wrap":
+        pieces = [shape("-16,-12 -8,-8 8,28 34,70 34,92^ 8,74 -18,36 -38,10")]
+        seams = [limb("14,-12,1 0,20,2 -24,60,1"), limb("-34,96,1.4 0,102,4 34,96,1.4"), limb("-6,102,3 -12,126,4 -8,146,1")]
+    else:
+        return [], []
+    return [clean(g.intersection(torso.buffer(4))) for g in pieces], [clean(g.intersection(torso.buffer(1))) for g in seams]
+
+
 def root_figure(
     rng: random.Random,
     x: float,
@@ -196,8 +239,16 @@ def root_figure(
     sway: float = 0,
     long: float = 1.0,
     n: int = 8,
+    jointed: bool = False,
+    awake: bool = False,
+    lean: float = 0,
+    garment: str = "",
 ) -> dict[str, Any]:
-    """Neck at x,y; arms reach for the given points (card units). dict body / head / ink / light / shade."""
+    """Neck at x,y; arms reach for the given points (card units). dict body / head / ink / grain / hair / white / cloth.
+
+    jointed: arms with shoulder, elbow and wrist instead of one bow; awake: an open eye (white); lean: degrees the body is
+    turned about its neck; garment: coat, shawl, apron or wrap, cut lines and pieces over the torso (cloth, ink).
+    """
     wide = 1.0 if view == "back" else 0.82
     parts: list[Any] = []
     fine: list[Any] = []
@@ -233,7 +284,7 @@ def root_figure(
                 )
             )
     hx, hy = (4, -16) if view == "side" else (0, -14)
-    hd, ink, strands = _head(view, age, style, beard)
+    hd, ink, strands = _head(view, age, style, beard, awake)
     hair, hair_grain = [], []
     for p in strands:
         g, gr = root(p, 1)
@@ -242,13 +293,22 @@ def root_figure(
     place_head = lambda q: T(T(q, rot=tilt), hx, hy)
     hd, ink, hair, hair_grain = place_head(hd), place_head(ink), place_head(hair), place_head(hair_grain)
     parts.append(limb([(0, 6, 26), (hx * 0.6, hy + 2, 22)], 4))
+    cloth, seams = _garment(garment, torso, wide)
     put_ = lambda q: T(q, x, y, s, flip=flip)
+    if lean:
+        turned = lambda q: T(q, rot=lean if not flip else -lean)
+        parts, fine, grain, cloth, seams = turned(parts), turned(fine), turned(grain), turned(cloth), turned(seams)
     body, thin, head, grain = put_(U(parts)), put_(U(fine)), put_(fillet(U(hd, hair), 1)), put_(grain)
     hair_grain, ink = put_(hair_grain), put_(ink)
     limbs = []
     for tx, ty in arms:
         side = 1 if tx >= x else -1
         sx, sy = x + side * 27 * wide * s, y + 16 * s
+        if jointed:
+            g, gr = _arm((x, y), side, (tx, ty), s, wide)
+            limbs.append(g)
+            grain += gr
+            continue
         mx, my = (sx + tx) / 2, (sy + ty) / 2
         dx, dy = tx - sx, ty - sy
         length = math.hypot(dx, dy)
@@ -273,6 +333,9 @@ def root_figure(
         "grain": grain,
         "hair": hair_grain,
         "ink": U(ink) if ink else None,
+        "cloth": put_(cloth),
+        "seams": put_(seams),
+        "white": put_(place_head(T(shape("18,-1^ 25,-6 37,-1^ 28,4"), 0, -30, 0.62))) if awake and view == "side" else None,
     }
 
 

@@ -13,49 +13,74 @@ from cards.studio.papercut.root_figure import clasp, open_hand, root, root_figur
 # loam #3b241d, burnt sienna #7d4127, clay rose #b87758, bone #d9c3a0, snow paper #f4ecdd, sap green #6f8a4a
 GROUND = 366
 # hands (x, y): where one row holds on to the next
-TRUNK_HANDS = [(150, 486), (322, 512), (478, 512), (652, 486)]
-#         x,   y,   s,   up, down hands, view, flip, age, style, beard, tilt
+TRUNK_HANDS = [(126, 500), (328, 520), (500, 502), (680, 494)]
+AWAKE = {(0, 1), (1, 1), (2, 1)}  # the warmth has reached these
+#         x,   y,   s,   up, down hands, view, flip, age, style, beard, tilt, lean, garment
 ROWS = [
     [
-        (128, 596, 0.98, [(150, 486), (46, 720)], "side", False, 74, "", True, 6),
-        (300, 624, 1.0, [(322, 512), (226, 762)], "back", False, 30, "braid", False, 0),
-        (506, 624, 1.0, [(478, 512), (578, 762)], "side", True, 62, "scarf", False, -4),
-        (674, 596, 0.98, [(652, 486), (756, 724)], "back", False, 40, "hat", False, 0),
+        (106, 618, 1.1, [(126, 500), (36, 748)], "side", False, 76, "", True, 8, 5, "coat"),
+        (312, 646, 1.16, [(328, 520), (206, 786)], "side", False, 44, "bun", False, -22, -4, "shawl"),
+        (512, 628, 1.06, [(500, 502), (610, 758)], "back", False, 30, "braid", False, 0, -7, "wrap"),
+        (694, 610, 1.12, [(680, 494), (768, 738)], "side", True, 62, "hat", False, 6, -3, "coat"),
     ],
     [
-        (44, 828, 0.8, [(46, 720), (128, 936)], "side", True, 40, "bun", False, -4),
-        (212, 856, 0.84, [(226, 762), (300, 968)], "side", True, 70, "hat", True, 4),
-        (408, 850, 0.7, [(398, 744), (350, 926)], "side", True, 9, "", False, -8),
-        (592, 856, 0.84, [(578, 762), (510, 968)], "back", False, 60, "scarf", False, 0),
-        (748, 830, 0.8, [(756, 724), (676, 936)], "back", False, 34, "", False, 0),
+        (34, 846, 0.88, [(36, 748), (118, 950)], "back", False, 40, "scarf", False, 0, 8, "shawl"),
+        (196, 884, 0.98, [(206, 786), (318, 1000)], "side", False, 70, "hat", True, -18, -8, "coat"),
+        (412, 850, 0.72, [(398, 746), (354, 930)], "side", True, 9, "", False, -8, 0, "wrap"),
+        (616, 866, 0.92, [(610, 758), (516, 984)], "side", True, 58, "scarf", False, 12, 8, "apron"),
+        (772, 842, 0.86, [(768, 738), (694, 950)], "back", False, 34, "", False, 0, -6, "coat"),
     ],
     [
-        (142, 1016, 0.64, [(128, 936), (60, 1092)], "back", False, 50, "", False, 0),
-        (308, 1042, 0.66, [(300, 968), (394, 1112)], "side", False, 66, "scarf", False, 6),
-        (496, 1042, 0.66, [(510, 968), (404, 1112)], "side", True, 78, "", True, 6),
-        (662, 1016, 0.64, [(676, 936), (742, 1090)], "back", False, 20, "braid", False, 0),
+        (120, 1040, 0.7, [(118, 950), (40, 1112)], "side", True, 50, "bun", False, 8, 4, "apron"),
+        (328, 1086, 0.78, [(318, 1000), (420, 1130)], "side", False, 12, "bun", False, -24, -6, "wrap"),
+        (516, 1068, 0.68, [(516, 984), (426, 1132)], "side", True, 78, "", True, 8, 6, "coat"),
+        (690, 1034, 0.68, [(694, 950), (756, 1100)], "back", False, 20, "braid", False, 0, -5, "shawl"),
     ],
     [
-        (48, 1156, 0.5, [(60, 1092), (-20, 1200)], "side", False, 30, "hat", False, 4),
-        (226, 1150, 0.5, [(180, 1100), (270, 1100)], "side", True, 12, "bun", False, 4),
-        (600, 1150, 0.5, [(560, 1096), (646, 1104)], "back", False, 70, "scarf", False, 0),
-        (752, 1160, 0.5, [(742, 1090), (820, 1200)], "side", True, 44, "", True, 4),
+        (36, 1176, 0.5, [(40, 1112), (-30, 1210)], "side", False, 30, "hat", False, 4, 0, ""),
+        (206, 1160, 0.5, [(170, 1106), (250, 1106)], "side", True, 12, "bun", False, 4, 0, ""),
+        (640, 1160, 0.5, [(600, 1106), (686, 1112)], "back", False, 70, "scarf", False, 0, 0, ""),
+        (768, 1168, 0.5, [(756, 1100), (830, 1206)], "side", True, 44, "", True, 4, 0, ""),
     ],
 ]
-TONES = [  # lit, shade, line
-    ("#dba47c", "#a3613f", "#5b2f1e"),
-    ("#bd7d53", "#854a2c", "#46241a"),
-    ("#95593b", "#633621", "#331b15"),
-    ("#6b412f", "#492a20", "#271613"),
+TONES = [  # lit, shade, line: asleep, the deeper the cooler
+    ("#c79070", "#86503c", "#4a261c"),
+    ("#9c6a5a", "#5c3a38", "#33191a"),
+    ("#74505a", "#432c36", "#24141a"),
+    ("#4d3946", "#33242f", "#1a1118"),
 ]
+WARM = ("#f3c88e", "#bb7a4a", "#5b2f1e")  # awake
+
+
+def figure(rng, row, a):
+    """One of the people."""
+    x, y, s, arms, view, flip, age, style, beard, tilt, lean, garment = a
+    return root_figure(
+        rng,
+        x,
+        y,
+        s,
+        arms,
+        view,
+        flip,
+        age,
+        style,
+        beard,
+        tilt,
+        sway=rng.uniform(-26, 26),
+        long=(0.8, 0.66, 0.7, 0.8)[row],
+        jointed=True,
+        awake=(row, ROWS[row].index(a)) in AWAKE,
+        lean=lean,
+        garment=garment,
+    )
 
 
 def lead():
     """The first row, flat."""
     out = {}
-    rng = Scene("root_people").stream("flat")
     for k, a in enumerate(ROWS[0]):
-        f = root_figure(rng, *a[:4], view=a[4], flip=a[5], age=a[6], style=a[7], beard=a[8], tilt=a[9])
+        f = figure(Scene("root_people").stream(f"flat {k}"), 0, a)
         out |= {f"{n}{k}": f[n] for n in ("body", "head", "grain", "hair", "ink")}
     return out
 
@@ -100,10 +125,11 @@ def draw() -> Scene:
     Re = sc.stream("earth")
     for k, (y, a, b) in enumerate(
         (
-            (500, "#5f3a2b", "#53311f"),
-            (680, "#523124", "#482a20"),
-            (860, "#45291f", "#3b231b"),
-            (1030, "#392119", "#301c16"),
+            (470, "#5a3a2c", "#4a2c22"),
+            (640, "#6a3826", "#54291f"),
+            (830, "#4a2c2c", "#3a2226"),
+            (1000, "#33262f", "#271d28"),
+            (1120, "#262431", "#1c1b27"),
         )
     ):
         g = Polygon(
@@ -130,24 +156,12 @@ def draw() -> Scene:
     # ---------------------------------------------------------------- people, deepest first
 
     def lay(row, a, k):
-        lit, shade, ink = TONES[row]
-        rng = sc.stream(f"figure {row} {k}")
-        x, y, s, arms, view, flip, age, style, beard, tilt = a
-        f = root_figure(
-            rng,
-            x,
-            y,
-            s,
-            arms,
-            view,
-            flip,
-            age,
-            style,
-            beard,
-            tilt,
-            sway=rng.uniform(-26, 26),
-            long=(0.95, 0.8, 0.85, 0.9)[row],
-        )
+        awake = (row, k) in AWAKE
+        lit, shade, ink = WARM if awake else TONES[row]
+        if awake:
+            lit, shade = mix(lit, TONES[row][0], 0.14 * row), mix(shade, TONES[row][1], 0.14 * row)
+        f = figure(sc.stream(f"figure {row} {k}"), row, a)
+        x, s, arms = a[0], a[2], a[3]
         up = arms[0]
         fill = sc.rad([(0, mix(lit, "#e8d9a0", 0.28)), (0.4, lit), (1, shade)], up[0], up[1], 330 * s)
         sc.layer(f["body"], fill, z=9 - row, cut=0.3, sh=0.6, rimop=0.34 - 0.06 * row, wash=0.8)
@@ -163,13 +177,18 @@ def draw() -> Scene:
             rimop=0.4 - 0.06 * row,
             wash=0.5,
         )
+        for g in f["cloth"]:
+            sc.layer(g, sc.rad([(0, mix(lit, "#f3e2b8", 0.2)), (1, mix(lit, shade, 0.75))], up[0], up[1] + 60, 260 * s), z=2.4, cut=0.2, sh=0.5, rimop=0.36, wash=0.6)
+        sc.flat(U(f["seams"]), ink, 0.7)
         sc.flat(U(f["hair"]), ink, 0.6)
+        if f["white"] is not None:
+            sc.flat(f["white"], "#fff3d6", 0.95)
         sc.flat(f["ink"], ink, 0.9)
         rimlight(sc, f["head"], 2 if x < 400 else -2, 2.4, "#f6e4ba", 0.5 - 0.08 * row, c=(up[0], up[1]), r=260 * s)
         return f
 
-    def holding(x, y, a, s, row):
-        lit, shade, ink = TONES[row]
+    def holding(x, y, a, s, row, warm=False):
+        lit, shade, ink = WARM if warm else TONES[row]
         g, slits = clasp(x, y, a, s)
         sc.layer(
             g,
@@ -195,27 +214,27 @@ def draw() -> Scene:
             p.append((x, y, 2.4 - 0.6 * j))
         thin.append(limb(p, 4, 3))
     sc.layer(U(thin), "#6a4330", z=1.4, cut=0, wash=0, fibre=0, sh=0.4, rimop=0.2)
-    holding(60, 1092, 110, 0.5, 3)
-    holding(742, 1090, 70, 0.5, 3)
+    holding(40, 1112, 110, 0.5, 3)
+    holding(756, 1100, 70, 0.5, 3)
     for k, a in enumerate(ROWS[2]):
         lay(2, a, k)
-    holding(128, 936, 60, 0.66, 2)
-    holding(300, 968, 110, 0.66, 2)
-    holding(510, 968, 70, 0.66, 2)
-    holding(676, 936, 120, 0.66, 2)
+    holding(118, 950, 60, 0.7, 2)
+    holding(318, 1000, 110, 0.78, 2, True)
+    holding(516, 984, 70, 0.68, 2)
+    holding(694, 950, 120, 0.68, 2)
     for k, a in enumerate(ROWS[1]):
         lay(1, a, k)
     for k, a in enumerate(ROWS[0]):
         lay(0, a, k)
-    for x, y, a in ((46, 720, 120), (226, 762, 100), (578, 762, 80), (756, 724, 60)):
-        holding(x, y, a, 0.84, 1)
+    for x, y, a, warm in ((36, 748, 120, False), (206, 786, 100, True), (610, 758, 80, False), (768, 738, 60, False)):
+        holding(x, y, a, 0.92, 1, warm)
     # ---------------------------------------------------------------- trunk: it divides into arms
     arms, grain = [], []
     for P in (
-        [(382, 330, 40), (362, 380, 46), (310, 414, 38), (232, 424, 28), (172, 446, 19), (150, 486, 14)],
-        [(396, 330, 40), (388, 396, 42), (362, 440, 32), (334, 474, 21), (322, 512, 15)],
-        [(408, 330, 40), (416, 396, 42), (440, 440, 32), (468, 474, 21), (478, 512, 15)],
-        [(420, 330, 40), (440, 380, 46), (494, 412, 38), (572, 422, 28), (632, 446, 19), (652, 486, 14)],
+        [(382, 330, 40), (362, 380, 46), (310, 414, 38), (232, 424, 28), (160, 452, 20), (126, 500, 15)],
+        [(396, 330, 40), (388, 396, 42), (362, 440, 32), (338, 478, 22), (328, 520, 16)],
+        [(408, 330, 40), (416, 396, 42), (440, 440, 32), (480, 468, 21), (500, 502, 15)],
+        [(420, 330, 40), (440, 380, 46), (494, 412, 38), (572, 422, 28), (646, 450, 20), (680, 494, 15)],
     ):
         g, gr = root(P, 4)
         arms.append(g)
@@ -259,9 +278,9 @@ def draw() -> Scene:
     sc.flat(U(bark).intersection(whole), "#3a2118", 0.6)
     sc.flat(U(grain), "#5b2f1e", 0.6)
     sc.flat(T(U(grain), 1.2, 0.6), "#ffe9c4", 0.28)
-    for x, y, a in ((150, 486, 105), (322, 512, 100), (478, 512, 80), (652, 486, 75)):
-        holding(x, y, a, 0.98, 0)
-    holding(398, 746, 95, 0.7, 0)
+    for k, (x, y) in enumerate(TRUNK_HANDS):
+        holding(x, y, (112, 98, 76, 68)[k], 1.08, 0, k == 1)
+    holding(398, 748, 95, 0.72, 0)
     # snow on the branches
     cap = clean(crown.difference(T(crown, 0, 3.4)).intersection(box(-10, -10, 810, 300)))
     sc.flat(cap, "#fffaf0", 0.9)
@@ -335,11 +354,11 @@ def draw() -> Scene:
     )
     sc.layer(palm, "#c9936e", z=1.5, cut=0, wash=0, fibre=0)
     # ---------------------------------------------------------------- the last hand
-    g, gr = root([(398, 1108, 12), (420, 1142, 15), (462, 1160, 14), (504, 1160, 11), (524, 1156, 10)], 2)
-    sc.layer(g, sc.rad([(0, "#c58a5c"), (1, "#7a4a30")], 520, 1150, 150), z=5, cut=0.2, sh=0.6, rimop=0.4)
+    g, gr = root([(420, 1128, 13), (440, 1158, 16), (482, 1172, 15), (524, 1166, 13), (546, 1158, 11)], 2)
+    sc.layer(g, sc.rad([(0, "#e8b47c"), (1, "#8f5a3a")], 540, 1150, 170), z=5, cut=0.2, sh=0.6, rimop=0.4)
     sc.flat(U(gr), "#33190f", 0.7)
-    holding(400, 1108, 90, 0.6, 2)
-    h, ln = open_hand(546, 1150, -14, 0.86)
+    holding(422, 1128, 90, 0.7, 2, True)
+    h, ln = open_hand(568, 1148, -20, 1.0)
     sc.layer(
         h,
         sc.rad([(0, "#f0d3a0"), (0.6, "#d39a68"), (1, "#a8683f")], 560, 1140, 54),
@@ -358,57 +377,28 @@ def draw() -> Scene:
         sc.stroke(q, "#b4cf5e", w * 2.2, op * 0.55, "screen", blur=w * 0.9)
         sc.stroke(q, "#eef5b4", w * 0.55, op * 0.7, "screen", blur=0.5, dash="26 7 40 9 14 6")
 
-    sap(
-        [
-            (370, 266),
-            (382, 300),
-            (388, 340),
-            (386, 396),
-            (362, 440),
-            (336, 474),
-            (322, 512),
-            (318, 560),
-            (306, 626),
-            (300, 660),
-            (262, 700),
-            (226, 762),
-        ],
-        4.4,
-        0.9,
-    )
-    sap([(226, 762), (222, 810), (214, 868), (240, 900), (284, 930), (300, 968)], 3.4, 0.75)
-    sap(
-        [
-            (300, 968),
-            (304, 1010),
-            (310, 1052),
-            (344, 1080),
-            (398, 1108),
-            (420, 1142),
-            (462, 1160),
-            (504, 1160),
-            (556, 1146),
-        ],
-        2.8,
-        0.75,
-    )
-    sap([(400, 330), (424, 380), (496, 412), (572, 422), (634, 446), (652, 486)], 2.6, 0.4)
-    sap([(404, 350), (420, 400), (442, 442), (468, 474), (478, 512)], 2.6, 0.4)
-    sap([(386, 370), (310, 414), (232, 424), (172, 446), (150, 486)], 2.6, 0.4)
+    sap([(370, 266), (382, 300), (388, 340), (386, 396), (362, 440), (340, 478), (328, 520), (340, 580), (338, 650), (300, 690), (262, 720), (206, 786)], 4.6, 0.95)
+    sap([(206, 786), (214, 850), (206, 900), (240, 940), (286, 962), (318, 1000)], 3.8, 0.85)
+    sap([(318, 1000), (330, 1060), (344, 1098), (374, 1086), (398, 1092), (412, 1112), (420, 1130), (440, 1158), (482, 1172), (524, 1166), (576, 1146)], 3.2, 0.85)
+    sap([(400, 330), (424, 380), (496, 412), (572, 422), (646, 450), (680, 494)], 2.6, 0.4)
+    sap([(404, 350), (420, 400), (442, 442), (480, 468), (500, 502)], 2.6, 0.4)
+    sap([(386, 370), (310, 414), (232, 424), (160, 452), (126, 500)], 2.6, 0.4)
     for x, y, r, o in (
-        (322, 512, 90, 0.5),
-        (226, 762, 80, 0.5),
-        (300, 968, 66, 0.5),
-        (400, 1108, 54, 0.45),
-        (560, 1146, 84, 0.7),
-        (150, 486, 60, 0.28),
-        (478, 512, 60, 0.28),
-        (652, 486, 60, 0.28),
+        (328, 520, 96, 0.55),
+        (320, 600, 150, 0.22),
+        (206, 786, 90, 0.55),
+        (206, 850, 130, 0.2),
+        (318, 1000, 76, 0.55),
+        (420, 1130, 60, 0.5),
+        (578, 1144, 100, 0.8),
+        (126, 500, 56, 0.2),
+        (500, 502, 56, 0.2),
+        (680, 494, 56, 0.2),
         (370, 266, 46, 0.5),
     ):
         sc.glow(x, y, r, "#c3d86e", o)
     # ---------------------------------------------------------------- secrets
-    yellow = curve("562,1150 580,1164 574,1182 592,1190 606,1178 618,1190", n=8)
+    yellow = curve("588,1146 606,1162 600,1180 618,1190 632,1178 644,1192", n=8)
     sc.stroke([(x + 1, y + 2) for x, y in yellow], "#170c0a", 2.6, 0.5)
     sc.stroke(yellow, "#e9b93c", 2.4)
     sc.stroke(yellow, "#fff0b0", 0.8, 0.8, dash="2 3")
