@@ -17,11 +17,12 @@ from cards.studio.papercut import *
 TX, BASE, TOP = 214, 1150, 432  # the tower
 LX, LY = 214, 306  # the light in the cage
 CAGE_W, CAGE_TOP = 156, 172
-KX = 346  # the keeper
+KX = 348  # the keeper
+DECK = 222  # half the width of the gallery
 EYE = 830  # the horizon
 PATH = [
-    (424, 196),
-    (470, 96),
+    (492, 178),
+    (520, 92),
     (580, 84),
     (690, 150),
     (724, 290),
@@ -324,7 +325,7 @@ def draw_gallery(sc: Scene, near: Any) -> None:
     """Corbels and platform."""
     for k in range(-3, 4):
         x = TX + half_width(TOP) * k / 3.2
-        fx = TX + 136 * k / 3
+        fx = TX + (DECK - 40) * k / 3
         sc.layer(
             shape(
                 f"{x - 6},{TOP + 48}^ {x - 4},{TOP + 26} {(x + fx) / 2 - 6},{TOP + 10} {fx - 9},{TOP - 2}^ {fx + 9},{TOP - 2}^ {(x + fx) / 2 + 6},{TOP + 14} {x + 6},{TOP + 48}^"
@@ -336,10 +337,10 @@ def draw_gallery(sc: Scene, near: Any) -> None:
             rim="#f4dd6b",
             rimop=0.5,
         )
-    slab = U(ellipse(TX, TOP - 6, 176, 15), ellipse(TX, TOP + 3, 172, 14))
+    slab = U(ellipse(TX, TOP - 6, DECK + 4, 17), ellipse(TX, TOP + 3, DECK, 16))
     sc.layer(slab, near("#5f7376", "#1d2a33", 300), z=8, sh=0.55, cut=0.3, rim="#f4dd6b", rimop=0.7)
     sc.layer(
-        ellipse(TX, TOP - 10, 174, 12), near("#c9c49a", "#3c525c", 260), z=2, sh=0.4, cut=0.3, rim="#fff6c9", rimop=0.8
+        ellipse(TX, TOP - 10, DECK + 2, 14), near("#c9c49a", "#3c525c", 260), z=2, sh=0.4, cut=0.3, rim="#fff6c9", rimop=0.8
     )
 
 
@@ -436,20 +437,21 @@ def draw_keeper(sc: Scene) -> None:
     far_x = 322
     to = lambda x, y: ((x - KX) / s, (y - ky) / s)
     pose = Pose(
-        0.975,
-        lean=-5,
-        stoop=2,
-        nod=-20,
-        foot_a=(0.2, 0),
-        foot_b=(-0.2, 0),
-        toe_b=14,
+        0.95,
+        lean=15,
+        stoop=3,
+        nod=-30,
+        foot_a=(0.3, 0),
+        foot_b=(-0.36, 0.05),
+        toe_a=-6,
+        toe_b=34,
         grip_a="open",
         grip_b="grip",
         elbow_a=-1,
         elbow_b=-1,
     )
     coat = dress("coat", "#d0aa3a", "#2c3b44", "#f4e7b0").but(
-        skirt=0.6, pad=5, flare=10, shoes="boots", shoe_colour="#16222a", collar=None, belly=6
+        skirt=0.52, pad=5, flare=20, shoes="boots", shoe_colour="#16222a", collar=None, belly=6
     )
     p = person(
         60,
@@ -459,9 +461,9 @@ def draw_keeper(sc: Scene) -> None:
         "#c98f68",
         "bun",
         "#dedace",
-        feeling("tender")._replace(open=0.7, look=(0.5, -0.6), curve=0.6),
+        feeling("tender")._replace(open=0.8, look=(0.6, -0.8), curve=0.9, tilt=-4),
         1.2,
-        reach_a=to(KX + 88, 218),
+        reach_a=to(KX + 128, 206),
         big_head=1.12,
         nose=0.82,
         lash=1.3,
@@ -477,21 +479,6 @@ def draw_keeper(sc: Scene) -> None:
         limb([(hinge, CAGE_TOP + 84 + y, 3.2), (far_x, CAGE_TOP + 100 + y * 0.96, 3.2)], 1) for y in (0, 62, 124, 150)
     ]
     sc.layer(U(gate), "#1d2a33", z=3, sh=0.5, cut=0, fibre=0, rim="#fffbe0", rimop=0.95)
-    # the coat's tail in the wind, behind her
-    hx, hy = p.at("hip")
-    tail = shape(
-        f"{hx - 14},{hy - 26}^ {hx + 16},{hy + 6} {hx + 46},{hy + 30} {hx + 78},{hy + 40}^ {hx + 74},{hy + 54} {hx + 64},{hy + 62}"
-        f" {hx + 62},{hy + 76}^ {hx + 46},{hy + 74} {hx + 34},{hy + 92}^ {hx + 10},{hy + 86} {hx - 16},{hy + 76}"
-    )
-    sc.layer(tail, sc.near("#e0bd52", "#6a5420", 330, (LX, LY)), z=5, sh=0.45, cut=0.2, rim="#fff6c9", rimop=0.8)
-    sc.flat(
-        U(
-            limb([(hx + 4, hy, 0.6), (hx + 36, hy + 34, 2), (hx + 74, hy + 56, 0.6)], 5),
-            limb([(hx, hy + 10, 0.6), (hx + 22, hy + 44, 2), (hx + 40, hy + 74, 0.6)], 5),
-        ),
-        "#5a4416",
-        0.6,
-    )
     put(sc, p, z=2.8, rim=(3.5, 0.6, "#fff9dc", 0.95), shade=("#22343d", 0.42, 430), cast=8)
     # the hood hangs on her back; a bird looks out of it
     nx, ny = p.at("neck")
@@ -533,8 +520,8 @@ def draw_keeper(sc: Scene) -> None:
 
 def draw_railing(sc: Scene) -> None:
     """In front of everybody on the gallery."""
-    u = np.linspace(-1, 1, 17)
-    foot = [(TX + 172 * t, TOP - 8 + 11 * (1 - t * t)) for t in u]
+    u = np.linspace(-1, 1, 21)
+    foot = [(TX + DECK * t, TOP - 8 + 13 * (1 - t * t)) for t in u]
     posts = [limb([(x, y, 3), (x, y - 44, 2.4)], 1) for x, y in foot]
     rails = [limb([(x, y - d, w) for x, y in foot], 2) for d, w in ((44, 4.2), (24, 2.2))]
     sc.layer(
