@@ -6,9 +6,10 @@ PORT ?= 8000
 VENV := .venv
 RUN := $(VENV)/bin/python
 TOOLS := $(VENV)/.installed
+MEANING := .build/meaning-venv
 PACKAGES := node_modules/.package-lock.json
 
-.PHONY: help play build serve release vendor catalogues messages list icons format check test test-long test-pure test-pyodide test-browser mutate bench browsers clean
+.PHONY: help play build serve release vendor catalogues messages list icons format check test test-long test-pure test-pyodide test-browser mutate bench meaning arena browsers clean
 
 help: ## Show what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 16
@@ -70,6 +71,16 @@ mutate: $(TOOLS) ## Put small mistakes into the core and see whether the tests n
 
 bench: $(TOOLS) $(PACKAGES) catalogues browsers ## Measure the core, on this Python and in Pyodide, and repaints in Chromium
 	$(RUN) -m tools.bench
+
+meaning: ## Make the opponents' meaning tables from their sources (the first time takes long and much room)
+	test -x $(MEANING)/bin/python || $(PYTHON) -m venv $(MEANING)
+	$(MEANING)/bin/python -m pip install --quiet --requirement tools/meaning/requirements.txt
+	mkdir -p .build/meaning && cp tools/meaning/package.json tools/meaning/package-lock.json .build/meaning/
+	npm ci --prefix .build/meaning --ignore-scripts --no-audit --no-fund
+	$(MEANING)/bin/python -m tools.meaning
+
+arena: $(TOOLS) ## Let the opponents play thousands of games, and write docs/ARENA.md
+	$(RUN) -m tools.arena --write
 
 browsers: $(TOOLS)
 	@sh tools/browsers.sh $(RUN)

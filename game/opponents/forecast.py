@@ -27,15 +27,23 @@ _EXP: Final = tuple(exp((byte - ZERO) / SCALE / CALM) for byte in range(256))
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table as its storyteller sees it: how many guess, how many decoys lie, how big hands are, and whether this table finds much or little.
+    """A table as its storyteller sees it: how many guess, and how far this table finds more or less than others.
 
-    ``lean`` is in standard deviations: positive where clues have been found more often than not.
+    ``lean`` is in standard deviations: positive where clues have been found more often than not. ``layers`` say where in the order of all unseen
+    cards the decoys may lie (0 worst, 1 best), ``beside`` which part of the decoys a guesser may vote for.
     """
 
     voters: int
-    decoys: int
-    hand: int
-    lean: float = 0.0
+    lean: float
+    layers: tuple[tuple[float, ...], ...]
+    beside: float
+
+
+def table_of(voters: int, decoys: int, hand: int, lean: float = 0.0) -> Table:
+    """A table where so many guess, so many decoys lie, and each guesser chose the best of its hand."""
+    layers = tuple(tuple(layer[number % len(layer)] ** (1 / hand) for number in range(decoys)) for layer in LAYERS)
+    beside = (decoys - decoys // voters) / decoys if decoys and voters else 0.0
+    return Table(voters, lean, layers, beside)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,17 +66,13 @@ def forecast(target: float, others: list[int], table: Table) -> Forecast:
     if last < 0 or table.voters < 1:
         return Forecast(0.0, 1.0)
     some = each = 0.0
-    power = 1 / table.hand
-    beside = (table.decoys - table.decoys // table.voters) / table.decoys if table.decoys else 0.0
-    weights = [
-        beside * sum(_EXP[order[int(layer[number % len(layer)] ** power * last)]] for number in range(table.decoys))
-        for layer in LAYERS
-    ]
+    beside = table.beside
+    weights = [beside * sum([_EXP[order[int(part * last)]] for part in layer]) for layer in table.layers]
+    voters, share = table.voters, 1 / len(LAYERS)
     for shift, odds in DOUBT:
         mine = exp((target + table.lean + shift) / CALM)
         for weight in weights:
             found = mine / (mine + weight)
-            share = odds / len(LAYERS)
-            each += share * found
-            some += share * (1 - found**table.voters - (1 - found) ** table.voters)
+            each += share * odds * found
+            some += share * odds * (1 - found**voters - (1 - found) ** voters)
     return Forecast(some, each)

@@ -1,5 +1,7 @@
 """The policy of all opponents: one, with knobs. It is given the view of its seat and a key, and knows no more than a person there would."""
 
+from typing import Final
+
 from game.opponents.chance import Dice
 from game.opponents.knowledge import Knowledge
 from game.opponents.sight import Sight
@@ -9,8 +11,8 @@ from game.rules.round import Phase
 from game.rules.setup import Mind
 from game.rules.view import View
 
-SECOND_VOTE_WORTH: float = 0.34
-"""A second vote is cast if its card is at least so likely as the first, relative to it: it costs the point for a single vote."""
+SECOND_VOTE_WORTH: Final = 0.34
+"""A second vote is cast if its card looks worse than the first by less than this: it costs the point for a single vote."""
 
 
 def move(view: View, key: str, known: Knowledge, heard: frozenset[str] = frozenset()) -> Move | None:
@@ -29,9 +31,9 @@ def move(view: View, key: str, known: Knowledge, heard: frozenset[str] = frozens
         case Phase.TELL:
             return tell(view, view.seat, sight, heard)
         case Phase.SUBMIT:
-            return _submit(view, view.seat, sight)
+            return submit(view, view.seat, sight)
         case Phase.VOTE:
-            return _vote(view, view.seat, sight)
+            return vote(view, view.seat, sight)
         case _:
             return None
 
@@ -41,13 +43,15 @@ def sight_of(view: View, mind: Mind, key: str, known: Knowledge) -> Sight:
     return Sight(known, mind, Dice(key, view.round_number))
 
 
-def _submit(view: View, seat: int, sight: Sight) -> Submit:
+def submit(view: View, seat: int, sight: Sight) -> Submit:
+    """The decoys that look most like the clue to this sight."""
     fits = sight.fits(sight.read(view.clue, view.caption))
     best = sorted(view.hand, key=lambda card: (-sight.look("lay", card, fits), card))
     return Submit(seat, tuple(sorted(best[: view.decoys])))
 
 
-def _vote(view: View, seat: int, sight: Sight) -> Vote:
+def vote(view: View, seat: int, sight: Sight) -> Vote:
+    """The place, or two where two are allowed and the second looks nearly as good, that looks most like the storyteller's."""
     fits = sight.fits(sight.read(view.clue, view.caption))
     looks = {
         slot: sight.look("vote", card, fits) for slot, card in enumerate(view.lineup) if slot not in view.own_slots

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.opponents.book import SCALE, ZERO, ClueLine
-from game.opponents.forecast import Forecast, Table, by_grade, forecast
+from game.opponents.forecast import Forecast, Table, by_grade, forecast, table_of
 from game.opponents.sight import Sight
 from game.rules.moves import ALOUD, Tell
 from game.rules.setup import Card
@@ -75,7 +75,7 @@ def _table(view: View) -> Table:
         for played in finished
     ]
     lean = LEANING * sum(share - AIM for share in shares) / LISTENED
-    return Table(voters, voters * view.decoys, view.hand_size, lean)
+    return table_of(voters, voters * view.decoys, view.hand_size, lean)
 
 
 def _unseen(view: View, sight: Sight) -> list[int]:

@@ -24,7 +24,7 @@ from tools.place import WORK
 
 KEPT: Final = WORK / "meaning"
 """What was computed once: vectors by model and text. May be deleted; then it takes an hour to come back."""
-PACKAGES: Final = Path(__file__).parent / "node_modules"
+PACKAGES: Final = KEPT / "node_modules"
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,9 @@ TEST_CLUES: Final = ROOT / "tests" / "opponents" / "clues"
 KINDS: Final = ("literal", "mood", "proverb", "title", "abstract", "story")
 """The kinds of test clues, one of each for every card and language."""
 
+GRADES: Final = {"literal": 1, "proverb": 3, "abstract": 3, "mood": 4, "story": 4, "title": 5}
+"""How far-fetched each kind was found to be."""
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
@@ -73,13 +76,17 @@ def dreams() -> list[Told]:
 
 
 def practice() -> list[Told]:
-    """The cards of the practice set, on which all weights are tuned."""
+    """The cards of the practice set, on which all weights are tuned. Their test clues serve as clues to tell where a larger deck is wanted."""
     found = []
     for path in sorted(PRACTICE.glob("*.json")):
         card = _read(path)
         languages = [key for key in card if key not in ("title", "description")]
         words = {language: tuple(card[language]["words"]) for language in languages}
-        found.append(Told(path.stem, card["title"], card["description"], {}, words, {}))
+        clues = {
+            language: tuple((GRADES[kind], text) for kind, text in card[language]["clues"].items())
+            for language in languages
+        }
+        found.append(Told(path.stem, card["title"], card["description"], {}, words, clues))
     return found
 
 

@@ -19,15 +19,8 @@ Lexicon = dict[str, dict[str, float]]
 
 
 def _annotations(folder: Path, language: str) -> dict[str, Any]:
-    name = _CLDR.get(language, language)
-    found: dict[str, Any] = {}
-    for package, part in (
-        ("cldr-annotations-full", "annotations"),
-        ("cldr-annotations-derived-full", "annotationsDerived"),
-    ):
-        path = folder / package / part / name / "annotations.json"
-        if part == "annotations" and path.exists():
-            found |= json.loads(path.read_text(encoding="utf-8"))[part]["annotations"]
+    path = folder / "cldr-annotations-full" / "annotations" / _CLDR.get(language, language) / "annotations.json"
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))["annotations"]["annotations"]
     return found
 
 

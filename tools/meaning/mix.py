@@ -25,11 +25,11 @@ MEAN_WORDS: Final = 8000
 class Weights:
     """What each signal counts."""
 
-    glove: float = 1.0
+    glove: float = 0.5
     wordnet: float = 1.0
-    e5: float = 0.5
-    e5_english: float = 0.5
-    minilm: float = 1.0
+    e5: float = 0.25
+    e5_english: float = 0.25
+    minilm: float = 1.5
     lexical: float = 0.6
     about: float = 1.0
     """Of a phrase: what it is about, beside what it says."""

@@ -2,13 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from game.opponents.reading import understand
 from game.opponents.table import Table
-from game.opponents.words import folded
+from game.opponents.words import tokens
 from tools.meaning.cards import TestClue, Told
 from tools.meaning.score import Share, right, share
-from tools.meaning.vocabulary import lemma, said
+
+LONG: Final = 4
+"""Letters of the shortest word that counts as shared."""
+KIN: Final = 5
+"""Words that begin with the same letters, so many, are taken for forms of one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +41,14 @@ def understood(table: Table, cards: Sequence[Told], clues: Sequence[TestClue]) -
 
 
 def shares(clue: TestClue, card: Told) -> bool:
-    """Whether a clue and the card's associations have a word in common, in whatever form; the commonest words do not count."""
-    language = clue.language
+    """Whether a clue and the card's associations have a word in common, in whatever form: short words do not count, a common beginning does."""
 
-    def stems(text: str) -> set[str]:
-        return {folded(lemma(word, language), language) for word in said(text) if len(word) > 3}  # noqa: PLR2004
+    def long(text: str) -> set[str]:
+        return {word for word in tokens(text, clue.language) if len(word) >= LONG}
 
-    return bool(stems(clue.text) & {stem for text in card.words.get(language, ()) for stem in stems(text)})
+    mine = long(clue.text)
+    theirs = {word for text in card.words.get(clue.language, ()) for word in long(text)}
+    return any(word[:KIN] == other[:KIN] for word in mine for other in theirs)
 
 
 def shares_by(results: Sequence[Understood]) -> dict[str, Share]:
