@@ -50,6 +50,7 @@ KINDS: Final = (
     "submit-three",
     "vote-chosen",
     "vote-own",
+    "vote-west",
     "vote-twelve",
     "hand-laid",
     "openvote-some",
@@ -207,7 +208,7 @@ def main() -> None:
     for language, frame in frames(languages, long=arguments.long):
         for scene in chosen:
             source = out / f"{scene.name}-{language}.html"
-            whole = document(scene, replace(frame, notices=scene.notices), arguments.room)
+            whole = document(scene, replace(frame, notices=scene.notices, settings=scene.settings), arguments.room)
             source.write_text(whole, encoding="utf-8")
             sources[scene.name].append((language, source))
     if arguments.pages:

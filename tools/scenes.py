@@ -1,7 +1,7 @@
 """Scenes: small real games brought to the point where a screen shows one of its states. For the gallery and the tests of views."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from game.opponents import Why, WhyKind
@@ -84,6 +84,7 @@ class Scene:
     name: str
     screen: Screen
     notices: tuple[Notice, ...] = ()
+    settings: Settings = field(default_factory=Settings)
 
 
 def table(seats: int, edition: str = "odyssey", house: HouseRules = HouseRules()) -> Setup:
@@ -220,6 +221,8 @@ def _tells() -> Iterator[Scene]:
     yield Scene("tell-empty", TellScreen(seen))
     yield Scene("tell-chosen", TellScreen(seen, chosen=seen.hand[0], clue=CLUE))
     yield Scene("tell-look", TellScreen(seen, looking=seen.hand[1], chosen=seen.hand[0]))
+    turned = Settings(facing={seat.name: Facing.EAST for seat in seen.seats})
+    yield Scene("tell-east", TellScreen(seen, chosen=seen.hand[0], clue=CLUE), settings=turned)
     yield Scene("tell-refused", TellScreen(seen, chosen=seen.hand[2], refused=Reason.CLUE_LENGTH))
     three = start(table(3))
     yield Scene("tell-three", TellScreen(view(three, 0), chosen=three.hands[0][3], aloud=True))
@@ -238,6 +241,8 @@ def _submits() -> Iterator[Scene]:
     yield Scene("hand-teller", HandScreen(view(state, 0)))
     laid = submitted(told(start(table(3)), LONG_CLUE), leave=1)
     yield Scene("hand-laid", HandScreen(view(laid, 1)))
+    turned = Settings(facing={seat.name: Facing.WEST for seat in laid.seats})
+    yield Scene("hand-west", HandScreen(view(laid, 1)), settings=turned)
 
 
 def _votes() -> Iterator[Scene]:
@@ -247,6 +252,10 @@ def _votes() -> Iterator[Scene]:
     yield Scene("vote-empty", VoteScreen(seen))
     yield Scene("vote-chosen", VoteScreen(seen, chosen=(free[1],)))
     yield Scene("vote-look", VoteScreen(seen, looking=free[1], chosen=(free[1],)))
+    for facing in (Facing.WEST, Facing.NORTH, Facing.EAST):
+        turned = Settings(facing={seat.name: facing for seat in seen.seats})
+        yield Scene(f"vote-{facing.value}", VoteScreen(seen, chosen=(free[1],)), settings=turned)
+        yield Scene(f"vote-look-{facing.value}", VoteScreen(seen, looking=free[1]), settings=turned)
     yield Scene("vote-own", VoteScreen(seen, looking=seen.own_slots[0]))
     yield Scene("vote-refused", VoteScreen(seen, refused=Reason.OWN_CARD))
     twelve = submitted(told(start(table(12)), LONG_CLUE))

@@ -6,6 +6,7 @@ from game.rules.round import Phase
 from game.rules.setup import Card
 from game.rules.view import View
 from game.screen import HandScreen
+from game.settings import Facing
 from game.text.catalogue import Catalogue
 from game.views import card as cards
 from game.views import seat as seats
@@ -58,9 +59,14 @@ def layered(under: Node, over: Element | None) -> Fragment:
     return fragment[div(".under", inert=over is not None)[under], over]
 
 
-def private(view: View, under: Node, over: Element | None) -> Fragment:
-    """A private screen: its curtain goes apart, once, when the screen opens."""
-    return fragment[parting(view.seats[own_seat(view)].pawn), layered(under, over)]
+def private(view: View, frame: Frame, under: Node, over: Element | None) -> Fragment:
+    """A private screen, turned to the side on which its seat sits: its curtain goes apart, once, when the screen opens."""
+    who = view.seats[own_seat(view)]
+    facing = frame.settings.facing.get(who.name, Facing.SOUTH)
+    shown: Node = layered(under, over)
+    if facing is not Facing.SOUTH:
+        shown = div(class_=["turned", "private", f"facing-{facing.value}"])[shown]
+    return fragment[parting(who.pawn), shown]
 
 
 def draw(screen: HandScreen, frame: Frame) -> Fragment:
@@ -84,7 +90,7 @@ def draw(screen: HandScreen, frame: Frame) -> Fragment:
     ]
     looking = screen.looking
     over = look_at(frame, view.hand, looking) if looking is not None and looking in view.hand else None
-    return private(view, under, over)
+    return private(view, frame, under, over)
 
 
 def _laid(view: View, frame: Frame) -> Element:

@@ -40,10 +40,10 @@ def draw(screen: TellScreen, frame: Frame) -> Fragment:
     ]
     looking = screen.looking
     if looking is None or looking not in view.hand:
-        return private(view, under, None)
+        return private(view, frame, under, None)
     target = targets((looking,))[0]
     choice = choose(frame, target, text.say("Choose this card"), chosen=looking == screen.chosen)
-    return private(view, under, look_at(frame, view.hand, looking, choice))
+    return private(view, frame, under, look_at(frame, view.hand, looking, choice))
 
 
 def _bar(screen: TellScreen, frame: Frame) -> Node:

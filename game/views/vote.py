@@ -33,7 +33,7 @@ def draw(screen: VoteScreen, frame: Frame) -> Fragment:
         ),
         bar=_bar(screen, text),
     )
-    return private(view, under, None if screen.looking is None else _look(screen, frame, screen.looking))
+    return private(view, frame, under, None if screen.looking is None else _look(screen, frame, screen.looking))
 
 
 def look_at_place(

@@ -33,9 +33,15 @@
     return found;
   }
 
+  const turned = (element) => {
+    for (let at = element; at; at = at.parentElement) if (!["none", ""].includes(style(at).transform) && !/^matrix\(-?[\d.]+, 0, 0, /.test(style(at).transform)) return true;
+    return false;
+  };
+
   function cut(line, root) {
     const faults = [];
     const { box, size } = line;
+    const sideways = turned(line.parent);
     let ground = null, scrolledX = false, scrolledY = false;
     for (let at = line.parent; at && at !== document.documentElement; at = at.parentElement) {
       const { overflowX, overflowY, position, display, transform } = style(at);
@@ -43,7 +49,8 @@
       const room = at.getBoundingClientRect();
       if (transform !== "none" && !/^matrix\((1|-1), 0, 0, (1|-1), /.test(transform)) return faults; // turned: its box is not its shape
       const out = { left: room.left - box.left, right: box.right - room.right, top: room.top - box.top, bottom: box.bottom - room.bottom };
-      const wide = Math.max(out.left, out.right) > ALONG, high = Math.max(out.top, out.bottom) > ACROSS * size;
+      const along = sideways ? ACROSS * size : ALONG, across = sideways ? ALONG : ACROSS * size;
+      const wide = Math.max(out.left, out.right) > along, high = Math.max(out.top, out.bottom) > across;
       if (overflowX !== "visible" && !scrolledX) {
         if (wide && ["hidden", "clip"].includes(overflowX)) faults.push("is cut off sideways by " + called(at));
         scrolledX = ["auto", "scroll"].includes(overflowX) && at.scrollWidth > at.clientWidth + 1;
@@ -63,11 +70,6 @@
   }
 
   /* Lines of different elements that lie on each other, where neither belongs to something that floats above the rest. */
-  const turned = (element) => {
-    for (let at = element; at; at = at.parentElement) if (!["none", ""].includes(style(at).transform) && !/^matrix\(-?[\d.]+, 0, 0, /.test(style(at).transform)) return true;
-    return false;
-  };
-
   function heaped(all) {
     const floats = (element, root) => {
       for (let at = element; at && at !== root; at = at.parentElement) {

@@ -3,6 +3,7 @@
 import gettext
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -70,9 +71,7 @@ def screens() -> dict[str, list[tuple[str, str, str]]]:
         shared = frame(language, ALL["about"])
         found[language] = []
         for scene in ALL.values():
-            shown = drawn(
-                scene.screen, Frame(shared.text, shared.pictures, notices=scene.notices, turn=1, address=ADDRESS)
-            )
+            shown = drawn(scene.screen, replace(shared, notices=scene.notices, settings=scene.settings))
             found[language].append((shared.text.language, shown.name, shown.html))
     return found
 

@@ -1,5 +1,7 @@
 """A hand: choosing is not committing, and the main button says what it does or why it cannot yet."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.rules.moves import ALOUD
@@ -7,7 +9,8 @@ from game.rules.play import start
 from game.rules.refusal import Reason
 from game.rules.view import view
 from game.screen import HandScreen, SubmitScreen, TellScreen
-from tests.views.reading import drawn
+from game.settings import Facing, Settings
+from tests.views.reading import FRAME, drawn
 from tools.scenes import NAMES, submitted, table, told
 
 
@@ -93,3 +96,12 @@ def test_who_waits_is_told_why_there_is_nothing_to_do() -> None:
 def test_no_private_screen_is_drawn_from_the_tables_view() -> None:
     with pytest.raises(ValueError, match="seat"):
         drawn(TellScreen(view(start(table(4)), None)))
+
+
+@pytest.mark.parametrize("facing", list(Facing))
+def test_a_hand_turns_to_the_side_of_its_seat(facing: Facing) -> None:
+    state = start(table(4))
+    settings = Settings(facing={NAMES[0]: facing, NAMES[1]: Facing.NORTH})
+    root = drawn(TellScreen(view(state, 0)), replace(FRAME, settings=settings))
+    turned = root.all("div", of_class="turned")
+    assert [part["class"] for part in turned] == ([] if facing is Facing.SOUTH else [f"turned private facing-{facing}"])
