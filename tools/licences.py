@@ -17,7 +17,8 @@ compiled. The sources are the npm and PyPI packages of these names and versions.
 Pyodide contains CPython (PSF licence, PSF-2.0.txt) and is itself under the Mozilla Public Licence (MPL-2.0.txt); it
 was built with Emscripten and contains its C library musl (MIT), zlib, bzip2, liblzma, libffi, Zstandard and HACL*
 under their permissive licences. The typefaces Alegreya and Alegreya Sans are under the SIL Open Font Licence; see
-static/fonts. The pictures have their own terms: see cards/CREDITS.md.
+static/fonts. The pictures have their own terms: see cards/CREDITS.md. What the computer opponents know is derived from
+data of others and under CC BY-SA 4.0: see static/opponents/LICENCE.md.
 
 """
 

@@ -10,17 +10,20 @@ DIGITS = 20
 """Hexadecimal digits of a file's SHA-256."""
 NAME = "sw.js"
 PICTURES = frozenset({".avif", ".jpg", ".png", ".svg", ".webp"})
+WORDS = ".words"
+"""What opponents know of a language: one of six is needed, and none to play among people."""
 _NEVER = frozenset({NAME, ".nojekyll", "build.json"})
 
 
 def contents(site: Path) -> tuple[dict[str, str], dict[str, str]]:
-    """Path -> content of every file: what the game needs to play, and the pictures that may follow after."""
+    """Path -> content of every file: what the game needs to play, and the pictures and opponents' tables that may follow after."""
     core: dict[str, str] = {}
     later: dict[str, str] = {}
     for path in sorted(path for path in site.rglob("*") if path.is_file()):
         name = path.relative_to(site).as_posix()
         if name not in _NEVER:
-            follows = path.suffix in PICTURES and name.startswith(("cards/", "static/icons/moonhare-"))
+            picture = path.suffix in PICTURES and name.startswith(("cards/", "static/icons/moonhare-"))
+            follows = picture or path.suffix == WORDS
             (later if follows else core)[name] = hashlib.sha256(path.read_bytes()).hexdigest()[:DIGITS]
     return core, later
 

@@ -29,8 +29,18 @@ BORROWED: Final = (
     Borrowed("idiomorph", mark("changes a screen without losing your place"), "0BSD"),
     Borrowed("qrcode-generator", mark("draws the code for sharing"), "MIT"),
     Borrowed("Alegreya, Alegreya Sans", mark("are the letters you read"), "OFL-1.1"),
+    Borrowed("wordfreq", mark("tells computer opponents how common a word is"), "CC BY-SA 4.0"),
+    Borrowed(
+        "WordNet, GloVe", mark("taught computer opponents what words have to do with each other"), "WordNet, PDDL-1.0"
+    ),
+    Borrowed(
+        "multilingual-e5-small, all-MiniLM-L6-v2",
+        mark("taught computer opponents what sentences are about"),
+        "MIT, Apache-2.0",
+    ),
+    Borrowed("Unicode CLDR", mark("taught computer opponents the names of things in several languages"), "Unicode-3.0"),
 )
-"""The software and typefaces in the page; all their texts are in the site's folder of licences."""
+"""The software, typefaces and sources of data in the page; all their texts are in the site's folder of licences or beside the data."""
 
 
 def draw(screen: AboutScreen, frame: Frame) -> Fragment:  # noqa: ARG001 (all screens are drawn alike)
@@ -65,6 +75,10 @@ def draw(screen: AboutScreen, frame: Frame) -> Fragment:  # noqa: ARG001 (all sc
                 a(href="static/licences/NOTICES.txt", target="_blank", rel="noopener")[text.say("All licence texts")],
                 " · ",
                 a(href="cards/CREDITS.md", target="_blank", rel="noopener")[text.say("The pictures and their terms")],
+                " · ",
+                a(href="static/opponents/LICENCE.md", target="_blank", rel="noopener")[
+                    text.say("What opponents know, and from where")
+                ],
             ],
         ],
     )

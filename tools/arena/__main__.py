@@ -10,23 +10,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from game.opponents import mind_key, move
-from game.opponents.reading import understand
 from game.rules.edition import EDITIONS
-from game.rules.play import start
 from game.rules.score import Outcome
-from game.rules.view import view
-from tools.arena.match import Interval, hall_knowledge, knowledge, table
+from tools.arena.match import Interval, hall_knowledge, knowledge
+from tools.arena.pace import pace
 from tools.arena.trials import Hall, duels, mismatched, recognised, told
 from tools.meaning.cards import TEST_CLUES, dreams, test_clues
 from tools.meaning.understanding import shares_by, understood
+from tools.node import run_node
 from tools.place import ROOT, WORK
 
 DOCUMENT: Final = ROOT / "docs" / "ARENA.md"
 BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
 LANGUAGES: Final = ("en", "de")
 MIXES: Final = ((1, 1, 1, 1), (5, 5, 5, 5), (1, 1, 5, 5), (1, 2, 3, 4, 5), (1, 1, 1, 1, 1, 1), (5, 5, 5, 5, 5, 5))
-THOUSAND: Final = 1000
 
 Section = Callable[[int, int], list[str]]
 
@@ -115,22 +112,16 @@ def characters(games: int, rounds: int) -> list[str]:
 
 
 def speed(games: int, rounds: int) -> list[str]:
-    """Milliseconds on this Python."""
+    """Milliseconds on this Python and in Pyodide under node."""
     del games, rounds
-    lines = []
+    lines = ["| what | ms in CPython | ms in Pyodide |", "| --- | ---: | ---: |"]
     for language in LANGUAGES:
-        known = knowledge(language)
-        assert known.table is not None
+        file = Path("static/opponents") / f"{language}.words"
         clues = [clue.text for clue in test_clues(TEST_CLUES, (language,))]
-        begun = time.perf_counter()
-        for clue in clues:
-            understand(known.table, clue)
-        each = THOUSAND * (time.perf_counter() - begun) / max(1, len(clues))
-        hall = _hall(language)
-        state = start(table((3, 3, 3, 3), "speed", edition="2021", cards=hall.cards))
-        begun = time.perf_counter()
-        move(view(state, 0), mind_key("speed", 0), hall.known)
-        lines.append(f"{language}: {each:.3f} ms a clue, {THOUSAND * (time.perf_counter() - begun):.1f} ms to tell.")
+        here = pace(ROOT / file, clues)
+        there = json.loads(run_node("opponents.mjs", ROOT, file, json.dumps(clues)).splitlines()[-1])["pace"]
+        lines += [f"| {language}: {name} | {here[name]:.2f} | {there[name]:.2f} |" for name in here]
+        lines.append(f"| {language}: bytes of the file | {(ROOT / file).stat().st_size} | |")
     return lines
 
 
