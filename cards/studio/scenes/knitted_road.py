@@ -577,7 +577,7 @@ def draw_head(sc):
 
 def draw_sheep(sc):
     """One still in its petrol wool, one already shorn, in a scarf."""
-    for x, y, s, fl, shorn in ((50, 826, 0.6, False, True), (328, 748, 0.46, True, False)):
+    for x, y, s, fl, shorn in ((372, 722, 0.36, True, True), (322, 752, 0.48, True, False)):
         colours = ("#f0dfc2", "#fff2da", "#3a2226") if shorn else ("#4f9a98", "#8cc4bc", "#3a2226")
         q = T(beast("sheep", "stand" if shorn else "graze", colours), x, y, s, flip=fl)
         sc.flat(ellipse(x, y + 2, 44 * s / 0.6, 5), "#1f160a", 0.5, "multiply", 3)
@@ -594,6 +594,7 @@ def draw() -> Scene:
     def near(a, b, r=620, mid=None):
         return sc.near(a, b, r, (SX, SY), mid)
 
+    sc.raw('<g transform="translate(300 1235) scale(1.08) translate(-300 -1235)">')  # closer, so that the sky is less than half
     draw_evening(sc, near)
     g, t3 = land(
         sc.stream("third"), [(-60, 712), (80, 694), (220, 662), (340, 652), (470, 690), (640, 716), (860, 690)], 5
@@ -646,6 +647,7 @@ def draw() -> Scene:
     draw_woman(sc)
     sc.layer(gr, "#3a331d", z=5, cut=0, sh=0.4, rimop=0.5, rim="#ffe2b0")
     draw_ball(sc)
+    sc.raw("</g>")
     sc.vignette("#1a0806", 0.4, 460, 600, 940)
     sc.finish()
     return sc
