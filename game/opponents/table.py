@@ -20,7 +20,7 @@ ZIPF_STEPS: Final = 20
 """Steps of the stored frequency for one unit of the Zipf scale."""
 RARENESS: Final = 3e-4
 """A word as frequent as this counts half; rarer ones count fully (smooth inverse frequency)."""
-SLICE: Final = 4000
+SLICE: Final = 1500
 """Words read between two pauses."""
 
 
