@@ -18,7 +18,8 @@ class Picture:
 class PackFiles:
     """A pack as shipped.
 
-    The append-only file ids, the endings of its file names, the languages that describe it, and the descriptions by id in one of them.
+    The append-only file ids, the endings of its file names, the languages that describe it, the descriptions by id in one of them, and
+    the names of its files before their endings, where these are not the ids.
     """
 
     id: str
@@ -27,6 +28,18 @@ class PackFiles:
     full_suffix: str
     languages: tuple[str, ...] = ()
     alts: dict[str, str] = field(default_factory=dict)
+    names: tuple[str, ...] = ()
+
+    def table(self, number: int) -> str:
+        """The address of a card's picture for the table."""
+        return f"cards/{self.id}/{self._name(number)}{self.table_suffix}"
+
+    def full(self, number: int) -> str:
+        """The address of a card's picture for the full screen."""
+        return f"cards/{self.id}/{self._name(number)}{self.full_suffix}"
+
+    def _name(self, number: int) -> str:
+        return self.names[number] if self.names else self.files[number]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +52,5 @@ class Pictures:
         """The picture of a card. Raises ``KeyError`` for a pack that is not there, ``IndexError`` for a card it does not have."""
         name, _, number = card.rpartition(".")
         pack = self.packs[name]
-        file = pack.files[int(number)]
-        base = f"cards/{pack.id}/{file}"
-        return Picture(f"{base}{pack.table_suffix}", f"{base}{pack.full_suffix}", pack.alts.get(file, ""))
+        place = int(number)
+        return Picture(pack.table(place), pack.full(place), pack.alts.get(pack.files[place], ""))

@@ -1,15 +1,14 @@
-"""The game's archive: every Python file of the game and its libraries, compiled, and the catalogues, in one zip."""
+"""The game's archive: every Python file of the game and its libraries, compiled, in one file for the shelf."""
 
 import shutil
 from pathlib import Path
 
-from tools.catalogue import compile_catalogue
 from tools.node import run_node
 from tools.vendor import library_files
 
 
 def stage(game: Path, target: Path) -> None:
-    """Lay out in ``target`` what goes into the archive: the package ``game``, its catalogues, the libraries."""
+    """Lay out in ``target`` what goes into the archive: the package ``game`` and the libraries."""
     shutil.rmtree(target, ignore_errors=True)
     for path in sorted(game.rglob("*")):
         name = Path("game") / path.relative_to(game)
@@ -17,16 +16,13 @@ def stage(game: Path, target: Path) -> None:
             continue
         if path.suffix == ".py":
             _place(path, target / name)
-        elif path.suffix == ".po":
-            (target / name).parent.mkdir(parents=True, exist_ok=True)
-            (target / name).with_suffix(".mo").write_bytes(compile_catalogue(path))
     for name_in_archive, path in library_files().items():
         _place(path, target / name_in_archive)
 
 
-def pack(staged: Path, archive: Path) -> None:
-    """Compile and pack what ``stage`` laid out. The same input gives the same bytes."""
-    run_node("archive.mjs", staged, archive)
+def pack(library: Path, staged: Path, archive: Path) -> None:
+    """Compile and pack what ``stage`` laid out, for this standard ``library``. The same input gives the same bytes."""
+    run_node("archive.mjs", library, staged, archive)
 
 
 def prove(library: Path, archive: Path, staged: Path) -> str:

@@ -6,6 +6,7 @@ Nothing is done if nothing changed since the last build into the same folder.
 """
 
 import argparse
+import gzip
 import json
 import os
 import shutil
@@ -16,31 +17,38 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import style, worker
+from tools import naming, style, worker
 from tools.archive import pack, prove, stage
+from tools.catalogue import catalogues, compile_catalogue, languages
 from tools.fingerprint import files_below, fingerprint
 from tools.licences import collect
+from tools.naming import Names
 from tools.node import NodeFailed, run_node
 from tools.page import Page, render
 from tools.place import CARDS, CONFIG, GAME, NODE_MODULES, PAGE, ROOT, SITE, STATIC, TOOLS, WORK
-from tools.vendor import vendor
+from tools.vendor import empty_lock, vendor
 
 HARES = STATIC / "img" / "hares.svg"
 STAMP = "build.json"
-ARCHIVE = "game.zip"
 VENDOR = "static/vendor"
+BOOT = "static/boot"
 TOP_LEVEL = ("404.html", ".nojekyll")
 UNBUILT = "unbuilt.js"
 LATER_SCRIPTS = (UNBUILT, "offline.js")
 """Boot scripts that a starting page does not need."""
 NOT_SHIPPED = shutil.ignore_patterns("studio", "__pycache__", "*.py", "vendor", "README.md", UNBUILT)
-MEASURED = (
-    f"{VENDOR}/pyodide/pyodide.asm.wasm",
-    f"{VENDOR}/pyodide/pyodide.asm.mjs",
-    f"{VENDOR}/pyodide/python_stdlib.zip",
-    ARCHIVE,
-)
+LIBRARY = f"{VENDOR}/library.bin"
+ARCHIVE = "static/game.bin"
+INTERPRETER = f"{BOOT}/interpreter.mjs"
+WASM = f"{VENDOR}/pyodide/pyodide.asm.wasm"
+MEASURED = (WASM, f"{VENDOR}/pyodide/pyodide.asm.mjs", LIBRARY, ARCHIVE)
 """The files whose arrival the boot screen shows."""
+SERVED = "game/served.py"
+"""The module that knows the names of the files that the game itself asks for."""
+ASKED_FOR = ("static/img/", f"{VENDOR}/qrcode.js", "static/opponents/", "cards/", "game/text/")
+GZIP_LEVEL = 9
+IN_LIBRARY = ("shelf.py", "sitecustomize.py")
+"""Modules of this folder that become part of the standard library in the page."""
 
 
 class GameFailed(RuntimeError):
@@ -67,79 +75,124 @@ def build(options: Options) -> str:
     WORK.mkdir(exist_ok=True)
     library = _library()
     with tempfile.TemporaryDirectory(dir=WORK, prefix="build-") as folder:  # two builds at once do no harm
-        staged, archive, site = (Path(folder) / name for name in ("stage", ARCHIVE, "site"))
-        stage(options.game, staged)
-        pack(staged, archive)
-        print(prove(library, archive, staged))
-        version = _lay_out(site, library, archive, options)
+        site = Path(folder) / "site"
+        names = _lay_out(site, library)
+        names |= _put_game(site, Path(folder), library, names, options.game)
+        version = _put_page(site, names, options)
         (site / STAMP).write_text(json.dumps({"version": version, "inputs": inputs}) + "\n", encoding="utf-8")
         _replace(options.out, site)
     return version
 
 
-def _lay_out(site: Path, library: Path, archive: Path, options: Options) -> str:
-    """Put the site together in an empty folder; its version, made from all that is in it."""
+def _lay_out(site: Path, library: Path) -> Names:
+    """Put everything but the game and the page into an empty folder, under its names by content."""
     shutil.copytree(STATIC, site / "static", ignore=NOT_SHIPPED)
     if CARDS.exists():
         shutil.copytree(CARDS, site / "cards", ignore=NOT_SHIPPED)
     for name in TOP_LEVEL:
         if (ROOT / name).exists():
             shutil.copyfile(ROOT / name, site / name)
-    style.join(site / "static" / "style")
+    boot_style = site / BOOT / "boot.css"
+    style.join(site / "static" / "style", boot_style)
     collect(site / "static" / "licences")
-    vendor(site / VENDOR, library)
-    shutil.copyfile(archive, site / ARCHIVE)
+    vendor(site / VENDOR)
+    (site / LIBRARY).write_bytes(_compressed(library.read_bytes()))
+    moved = {}
+    for source in catalogues():
+        words = site / "static" / "words" / f"{source.parent.parent.name}.mo"
+        words.parent.mkdir(exist_ok=True)
+        words.write_bytes(_compressed(compile_catalogue(source)))
+        moved[words.relative_to(site).as_posix()] = source.with_suffix(".mo").relative_to(ROOT).as_posix()
+    names = naming.rename(site)
+    return names | {asked_for: names[name] for name, asked_for in moved.items()}
+
+
+def _put_game(site: Path, work: Path, library: Path, names: Names, game: Path) -> Names:
+    """Compile the game, prove that it runs with what the site ships, and put it into the site."""
+    staged, archive = work / "stage", work / "game.bin"
+    stage(game, staged)
+    asked_for = {name: new for name, new in names.items() if name.startswith(ASKED_FOR) and not _is_card(name)}
+    if (staged / SERVED).exists():
+        text = (staged / SERVED).read_text(encoding="utf-8")
+        (staged / SERVED).write_text(naming.with_names(text, asked_for), encoding="utf-8")
+    pack(library, staged, archive)
+    print(prove(library, archive, staged))
+    path = site / ARCHIVE
+    path.write_bytes(_compressed(archive.read_bytes()))
+    return {ARCHIVE: naming.moved(site, path)}
+
+
+def _is_card(name: str) -> bool:
+    """Whether a file is a card's picture, whose name stands in the pack's list."""
+    return name.startswith("cards/") and not name.endswith(".json")
+
+
+def _put_page(site: Path, names: Names, options: Options) -> str:
+    """Write the page and its service worker; the version, made from all that is in the site."""
     template = PAGE.read_text(encoding="utf-8")
-    version = fingerprint(files_below(site), site, template, (ROOT / worker.NAME).read_text(encoding="utf-8"))
-    (site / "index.html").write_text(render(template, _page(site, version, options)), encoding="utf-8")
     script = (ROOT / worker.NAME).read_text(encoding="utf-8")
+    version = fingerprint(sorted(path for path in site.rglob("*") if path.is_file()), site, template, script)
+    html = naming.rewritten(render(template, _page(site, names, version, options)), names)
+    (site / "index.html").write_text(html, encoding="utf-8")
     (site / worker.NAME).write_text(worker.render(script, version, *worker.contents(site)), encoding="utf-8")
     return version
 
 
-def _page(site: Path, version: str, options: Options) -> Page:
+def _compressed(data: bytes) -> bytes:
+    """Compressed as a whole; the same bytes give the same."""
+    return gzip.compress(data, GZIP_LEVEL, mtime=0)
+
+
+def _page(site: Path, names: Names, version: str, options: Options) -> Page:
     source = tomllib.loads(CONFIG.read_text(encoding="utf-8"))
-    pyscript = sorted(path.name for path in (site / VENDOR / "pyscript").glob("*.js"))
-    boot = sorted(path.name for path in (site / "static" / "boot").glob("*.js") if path.name not in LATER_SCRIPTS)
+    boot = sorted(
+        name
+        for name in names
+        if name.startswith(f"{BOOT}/") and not name.endswith((*LATER_SCRIPTS, "first.js", ".css"))
+    )
+    pyscript = sorted(name for name in names if name.startswith(f"{VENDOR}/pyscript/"))
+    pyodide = [f"{VENDOR}/pyodide/{name}" for name in ("pyodide.mjs", "pyodide.asm.mjs")]
+    packs = sorted(name for name in names if name.startswith("cards/") and name.endswith(f"/{naming.PACK}"))
+    words = {path.parent.parent.name: path.with_suffix(".mo").relative_to(ROOT).as_posix() for path in catalogues()}
     return Page(
-        language="en",
         version=version,
         release=options.release,
-        config={
-            "interpreter": source["interpreter"],
-            "plugins": source["plugins"],
-            "files": {f"./{ARCHIVE}": "./*"},
+        config={"interpreter": f"./{names[INTERPRETER]}", "plugins": source["plugins"]},
+        modules=tuple(names[name] for name in (*boot, *pyscript, *pyodide)),
+        files=tuple(names[name] for name in (LIBRARY, ARCHIVE, *packs)),
+        parts={
+            "interpreter": names[INTERPRETER],
+            "library": names[LIBRARY],
+            "game": names[ARCHIVE],
+            "lock": empty_lock(),
+            "words": {language: names[name] for language, name in words.items()},
+            "bytes": {names[name]: (site / names[name]).stat().st_size for name in MEASURED},
         },
-        modules=(
-            *(f"static/boot/{name}" for name in boot),
-            *(f"{VENDOR}/pyscript/{name}" for name in pyscript),
-            *(f"{VENDOR}/pyodide/{name}" for name in ("boot.mjs", "pyodide.mjs", "pyodide.asm.mjs")),
-        ),
-        files=(f"{VENDOR}/pyodide/python_stdlib.zip", ARCHIVE),
-        bytes={name: (site / name).stat().st_size for name in MEASURED},
-        form=_form("en") if options.game == GAME else "",
+        forms=_forms() if options.game == GAME else {},
         hares=HARES.read_text(encoding="utf-8").strip(),
-        style=f"static/style/{style.NAME}",
+        style=names[f"static/style/{style.NAME}"],
     )
 
 
-def _form(language: str) -> str:
-    """The set-up screen in a language, drawn by the game as it is now."""
-    command = [sys.executable, "-m", "tools.form", language]
+def _forms() -> dict[str, str]:
+    """The set-up screen in every language, drawn by the game as it is now."""
+    command = [sys.executable, "-m", "tools.form", *languages()]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise GameFailed(f"the game cannot draw its set-up screen: {done.stderr.strip()}")
-    return done.stdout.strip()
+    forms: dict[str, str] = json.loads(done.stdout)
+    return forms
 
 
 def _library() -> Path:
     """The trimmed standard library, made anew only when the allow-list or the interpreter changed."""
     keep = TOOLS / "library.txt"
-    makers = (keep, TOOLS / "library.mjs", TOOLS / "interpreter.mjs", NODE_MODULES / "pyodide" / "package.json")
+    ours = [TOOLS / name for name in IN_LIBRARY]
+    makers = (keep, *ours, TOOLS / "library.mjs", TOOLS / "interpreter.mjs", NODE_MODULES / "pyodide" / "package.json")
     path = WORK / f"library-{fingerprint(makers, ROOT)}.zip"
     if not path.exists():
         unfinished = path.with_suffix(f".{os.getpid()}")
-        print("standard library:", run_node("library.mjs", keep, unfinished))
+        print("standard library:", run_node("library.mjs", keep, unfinished, *ours))
         unfinished.replace(path)
     return path
 

@@ -5,6 +5,7 @@ Run as a program, it compiles every catalogue of the source tree beside its sour
 
 import gettext
 import io
+from datetime import UTC, datetime
 from pathlib import Path
 
 from babel.messages.mofile import write_mo
@@ -14,12 +15,15 @@ from tools.place import LOCALES
 
 DOMAIN = "moonhare"
 SOURCE_LANGUAGE = "en"
+ONE_DATE = datetime(2020, 1, 1, tzinfo=UTC)
+"""Else each would carry the minute in which it was made: the same input gives the same bytes."""
 
 
 def compile_catalogue(source: Path) -> bytes:
     """The .mo of a .po; messages marked fuzzy are left out, so that English shows instead of a doubtful word."""
     with source.open("rb") as file:
         catalogue = read_po(file, locale=source.parent.parent.name, domain=DOMAIN)
+    catalogue.creation_date = catalogue.revision_date = ONE_DATE
     result = io.BytesIO()
     write_mo(result, catalogue)
     return result.getvalue()
@@ -28,6 +32,11 @@ def compile_catalogue(source: Path) -> bytes:
 def catalogues(locales: Path = LOCALES) -> list[Path]:
     """The .po files of all languages, in order."""
     return sorted(locales.glob(f"*/LC_MESSAGES/{DOMAIN}.po"))
+
+
+def languages(locales: Path = LOCALES) -> list[str]:
+    """All languages that the page speaks, its own first."""
+    return [SOURCE_LANGUAGE, *(source.parent.parent.name for source in catalogues(locales))]
 
 
 def translation(language: str, locales: Path = LOCALES) -> gettext.NullTranslations:

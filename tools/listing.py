@@ -8,7 +8,7 @@ import re
 from gettext import NullTranslations
 from pathlib import Path
 
-from tools.catalogue import catalogues
+from tools.catalogue import SOURCE_LANGUAGE, languages
 from tools.page import data_block
 from tools.place import CONFIG, GAME, PAGE, ROOT, STATIC
 from tools.style import sheets
@@ -28,9 +28,8 @@ _STYLE = re.compile(r"<!-- build: style -->.*?<!-- /build -->", re.DOTALL)
 
 
 def listed_files() -> list[Path]:
-    """The files that the page needs from ``game/``: its modules, and its catalogues as compiled by ``make vendor``."""
-    modules = sorted(path for path in GAME.rglob("*.py") if "__pycache__" not in path.parts)
-    return modules + [path.with_suffix(".mo") for path in catalogues()]
+    """The modules of ``game/``."""
+    return sorted(path for path in GAME.rglob("*.py") if "__pycache__" not in path.parts)
 
 
 def listing() -> str:
@@ -41,9 +40,11 @@ def listing() -> str:
 
 def with_lists(page: str) -> str:
     """The text of ``index.html`` with the style sheets that ``static/style/ORDER`` names, and with its words."""
+    boot = '<link rel="stylesheet" href="static/boot/boot.css">'
     links = [f'<link rel="stylesheet" href="{path.relative_to(ROOT).as_posix()}">' for path in sheets(STATIC / "style")]
-    style = "\n".join(["<!-- build: style -->", *links, "<!-- /build -->"])
-    words = data_block("boot-words", {"words": boot_words(NullTranslations()), "bytes": {}})
+    style = "\n".join(["<!-- build: style -->", boot, *links, "<!-- /build -->"])
+    english = {SOURCE_LANGUAGE: boot_words(NullTranslations())}
+    words = data_block("boot-words", {"words": english, "languages": languages()})
     page = _STYLE.sub(lambda _: style, page)
     return _WORDS.sub(lambda _: f"<!-- build: words -->{words}<!-- /build -->", page)
 

@@ -9,8 +9,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tools.catalogue import translation
-from tools.words import boot_words, noscript_words
+from tools.catalogue import languages, translation
+from tools.words import all_boot_words, noscript_words
 
 _REGION = re.compile(r"<!-- build: (?P<name>\w+) -->.*?<!-- /build -->", re.DOTALL)
 _CONFIG = 'config="pyscript.toml"'
@@ -21,7 +21,6 @@ _ROOT = re.compile(r"<html [^>]*>")
 class Page:
     """What a page of the built site shows and loads."""
 
-    language: str
     version: str
     release: bool
     config: Mapping[str, object]
@@ -30,10 +29,10 @@ class Page:
     """JavaScript modules to be fetched at once, in the order of their need."""
     files: tuple[str, ...]
     """Other files to be fetched at once. Never the interpreter's .wasm: preloading it loses its compiled code."""
-    bytes: Mapping[str, int]
-    """Size of each file whose arrival is shown."""
-    form: str
-    """The set-up screen as HTML; may be empty."""
+    parts: Mapping[str, object]
+    """What the boot scripts have to know: where the parts of the game are, and the size of each file whose arrival is shown."""
+    forms: Mapping[str, str]
+    """Language -> the set-up screen as HTML; may be empty."""
     hares: str
     """The sprite of the pawns."""
     style: str
@@ -45,22 +44,25 @@ def render(template: str, page: Page) -> str:
 
     Raises ValueError if the template has a region that is not known here, or lacks one.
     """
-    messages = translation(page.language)
-    words = boot_words(messages)
+    translations = {language: translation(language) for language in languages()}
     regions = {
         "head": _head(page),
         "style": f'<link rel="stylesheet" href="{page.style}">',
         "hares": page.hares,
-        "setup": page.form,
-        "opening": html.escape(words["fetching"]),
-        "noscript": html.escape(noscript_words(messages)),
-        "late": html.escape(words.pop("late")),
-        "words": data_block("boot-words", {"words": words, "bytes": dict(page.bytes)}),
+        "setup": "\n".join(
+            f'<template data-language="{language}">{form}</template>' for language, form in page.forms.items()
+        ),
+        "noscript": "\n".join(
+            f'<p lang="{language}">{html.escape(noscript_words(messages))}</p>'
+            for language, messages in translations.items()
+        ),
+        "parts": data_block("boot-parts", dict(page.parts)),
+        "words": data_block("boot-words", {"words": all_boot_words(translations), "languages": list(translations)}),
     }
     found = [match["name"] for match in _REGION.finditer(template)]
     if sorted(found) != sorted(regions):
         raise ValueError(f"the template has the regions {found}, wanted are {list(regions)}")
-    root = f'<html lang="{page.language}" data-boot="loading" data-room="dark" data-version="{page.version}"'
+    root = f'<html lang="en" data-boot="loading" data-room="dark" data-version="{page.version}"'
     root += ">" if page.release else ' data-build="development">'
     text, roots = _ROOT.subn(lambda _: root, template)
     config = f'config="{html.escape(json.dumps(page.config))}"'

@@ -1,40 +1,26 @@
-// node tools/proof.mjs LIBRARY.zip GAME.zip STAGE
+// node tools/proof.mjs LIBRARY.zip GAME STAGE
 //
-// Proves that the trimmed library lacks nothing: unpacks the game as the page does and imports every module of it, with the
+// Proves that the trimmed library lacks nothing: imports every module of the game from its shelf, as the page does, with the
 // browser's modules replaced by stand-ins; then looks at every import statement, those inside functions too.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { runIn } from "./interpreter.mjs";
 
 const [library, game, stage] = process.argv.slice(2);
 
 const program = `
-import importlib.util, pathlib, shutil, sys, types
+import ast, importlib, importlib.util, marshal, pathlib, sys
+sys.path.insert(0, "/tools")
+import browser, shelf
 
-BROWSER = ("js", "pyscript")
 # What the libraries can do without: a part in C, the number of their version, older Pythons.
 OPTIONAL = {"markupsafe": {"markupsafe._speedups", "importlib.metadata"}, "htpy": {"typing_extensions"}}
 
-class Anything:
-    def __init__(self, *args, **kwargs): pass
-    def __call__(self, *args, **kwargs): return Anything()
-    def __getattr__(self, name):
-        if name.startswith("__"): raise AttributeError(name)
-        return Anything()
-class Browser(types.ModuleType):
-    __path__ = ()
-    def __getattr__(self, name):
-        if name.startswith("__"): raise AttributeError(name)
-        return Anything()
-for name in BROWSER:
-    sys.modules[name] = Browser(name)
-
-home = pathlib.Path("/home/pyodide")
-shutil.unpack_archive("/game.zip", home, "zip")
-sys.path.insert(0, str(home))
-modules = sorted(
-    ".".join(path.relative_to(home).with_suffix("").parts).removesuffix(".__init__") for path in home.rglob("*.pyc")
-)
+browser.stand_in()
+shelf.put_up("/game")
+names = marshal.loads(pathlib.Path("/game").read_bytes())[0]
+modules = sorted(name for name in names if name.split(".")[0] not in browser.BROWSER)
 failed = []
 for name in modules:
     try:
@@ -42,7 +28,6 @@ for name in modules:
     except BaseException as error:
         failed.append(f"{name}: {type(error).__name__}: {error}")
 
-import ast
 def imports(tree, package):
     typing_only = set()
     for node in ast.walk(tree):
@@ -60,7 +45,7 @@ for path in sorted(root.rglob("*.py")):
     parts = path.relative_to(root).with_suffix("").parts
     package = ".".join(parts[:-1])
     for wanted in imports(ast.parse(path.read_text()), package):
-        if wanted in OPTIONAL.get(parts[0], ()) or wanted.split(".")[0] in BROWSER:
+        if wanted in OPTIONAL.get(parts[0], ()) or wanted.split(".")[0] in browser.BROWSER:
             continue
         try:
             found = importlib.util.find_spec(wanted) is not None
@@ -76,7 +61,9 @@ f"{len(modules)} modules import with the trimmed library"
 const { value } = await runIn(
   program, {},
   ({ FS }) => {
-    FS.writeFile("/game.zip", readFileSync(game));
+    FS.writeFile("/game", readFileSync(game));
+    FS.mkdirTree("/tools");
+    FS.writeFile("/tools/browser.py", readFileSync(fileURLToPath(import.meta.resolve("./browser.py"))));
     FS.mkdirTree("/stage");
     FS.mount(FS.filesystems.NODEFS, { root: resolve(stage) }, "/stage");
   },

@@ -15,9 +15,12 @@ def sheets(folder: Path) -> list[Path]:
     return [folder / name for name in order.read_text(encoding="utf-8").split()] if order.exists() else []
 
 
-def join(folder: Path) -> None:
-    """Put one style sheet in the place of all, in the same folder, so that relative URLs stay true; comments go."""
-    found = sheets(folder)
+def join(folder: Path, *before: Path) -> None:
+    """Put one style sheet in the place of all, in the same folder, so that relative URLs stay true; comments go.
+
+    Sheets ``before`` them, from another folder, must name no file.
+    """
+    found = [*before, *sheets(folder)]
     text = "\n".join(path.read_text(encoding="utf-8").strip() for path in found)
     for path in found:
         path.unlink()

@@ -28,9 +28,8 @@ LEFT_OUT = frozenset({"htpy/django.py", "htpy/starlette.py", "htpy/html2htpy.py"
 """Parts of the libraries for web servers and command lines."""
 
 BOOT = """\
-// The interpreter that PyScript loads: Pyodide with an empty package index, so that nothing is looked up elsewhere.
-// Without stack switching, which the game does not use: where Pyodide finds it, every task runs on a stack of its own,
-// and Chromium 156 now and then crashes the page there: its heap profiler reads past the end of a stack it does not know.
+// The interpreter that PyScript loads in the source tree: Pyodide with an empty package index, so that nothing is looked up elsewhere.
+// Without stack switching, which the game does not use: see static/boot/interpreter.mjs.
 delete WebAssembly.Suspending;
 import {{ loadPyodide as load, version }} from "./pyodide.mjs";
 export {{ version }};
@@ -39,16 +38,14 @@ export const loadPyodide = (options) => load({{ ...options, lockFileContents: {l
 _SOURCE_MAP = re.compile(r"\n?//# sourceMappingURL=\S+\s*$")
 
 
-def vendor(target: Path, library: Path, *, pyscript_files: tuple[str, ...] = PYSCRIPT_FILES) -> None:
-    """Fill ``target``, a ``static/vendor``, with PyScript, Pyodide with this standard library, and the scripts."""
+def vendor(target: Path, *, pyscript_files: tuple[str, ...] = PYSCRIPT_FILES) -> None:
+    """Fill ``target``, a ``static/vendor``, with PyScript, Pyodide without its standard library, and the scripts."""
     shutil.rmtree(target, ignore_errors=True)
     pyodide = target / "pyodide"
     pyodide.mkdir(parents=True)
     source = NODE_MODULES / "pyodide"
     for name in PYODIDE_FILES:
         _copy(source / name, pyodide / name)
-    shutil.copyfile(library, pyodide / "python_stdlib.zip")
-    (pyodide / "boot.mjs").write_text(BOOT.format(lock=_empty_lock(source / "pyodide-lock.json")))
     pyscript = target / "pyscript"
     pyscript.mkdir()
     for pattern in pyscript_files:
@@ -77,20 +74,18 @@ def _copy(source: Path, target: Path) -> None:
         shutil.copyfile(source, target)
 
 
-def _empty_lock(path: Path) -> str:
-    """A lock file without packages, as a JavaScript string."""
-    info = json.loads(path.read_text(encoding="utf-8"))["info"]
-    return json.dumps(json.dumps({"info": info, "packages": {}}))
+def empty_lock() -> str:
+    """The lock file of Pyodide without its packages, as JSON."""
+    info = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    return json.dumps({"info": info, "packages": {}})
 
 
 def main() -> None:
     """Make the source tree runnable as it is, with Pyodide's whole library."""
     target = STATIC / "vendor"
-    vendor(
-        target,
-        NODE_MODULES / "pyodide" / "python_stdlib.zip",
-        pyscript_files=PYSCRIPT_FILES + UNBUILT_PYSCRIPT_FILES,
-    )
+    vendor(target, pyscript_files=PYSCRIPT_FILES + UNBUILT_PYSCRIPT_FILES)
+    shutil.copyfile(NODE_MODULES / "pyodide" / "python_stdlib.zip", target / "pyodide" / "python_stdlib.zip")
+    (target / "pyodide" / "boot.mjs").write_text(BOOT.format(lock=json.dumps(empty_lock())))
     with zipfile.ZipFile(target / "libraries.zip", "w", zipfile.ZIP_DEFLATED) as archive:
         for name, path in sorted(library_files().items()):
             archive.write(path, name)

@@ -4,7 +4,7 @@ They are messages of the catalogues like all others, written into the page by th
 """
 
 import gettext
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 
 def boot_words(translation: gettext.NullTranslations) -> dict[str, str]:
@@ -24,6 +24,11 @@ def boot_words(translation: gettext.NullTranslations) -> dict[str, str]:
         "back": _("Change the table"),
         "details": _("What happened"),
     }
+
+
+def all_boot_words(translations: Mapping[str, gettext.NullTranslations]) -> dict[str, dict[str, str]]:
+    """The words of several languages, by language."""
+    return {language: boot_words(translation) for language, translation in translations.items()}
 
 
 def noscript_words(translation: gettext.NullTranslations) -> str:

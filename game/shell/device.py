@@ -1,25 +1,18 @@
 """The device: sharing, files, the wake lock, timers and the languages it speaks."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 import js
 from pyodide.ffi import create_once_callable, to_js
 
 from game.rules.setup import LANGUAGES
 
-_SAME: Final = {"no": "nb", "nn": "nb"}
-"""Languages that are read in another's catalogue."""
-
 
 def language() -> str:
-    """The first language of the browser that has a catalogue; English if none has."""
-    for tag in js.navigator.languages or ():
-        short = str(tag).split("-")[0].lower()
-        name = _SAME.get(short, short)
-        if name in LANGUAGES:
-            return name
-    return LANGUAGES[0]
+    """The language in which the page has spoken so far (static/boot/first.js chose it); English if that is none of ours."""
+    name = str(js.document.documentElement.lang)
+    return name if name in LANGUAGES else LANGUAGES[0]
 
 
 def seed() -> str:

@@ -6,6 +6,7 @@ from typing import Final
 import js
 
 from game.opponents import BadTable, Knowledge, file_of, loading
+from game.served import served
 
 AT_ONCE_MS: Final = 12.0
 """Milliseconds of reading between two breaths of the page."""
@@ -14,7 +15,7 @@ AT_ONCE_MS: Final = 12.0
 async def learned(language: str) -> Knowledge | None:
     """What opponents know of a language; ``None`` if it cannot be had here and now."""
     try:
-        response = await js.fetch(file_of(language))
+        response = await js.fetch(served(file_of(language)))
         if not response.ok:
             return None
         work = loading((await response.arrayBuffer()).to_bytes())

@@ -25,7 +25,8 @@ from game.shell.page import PagePainter, fields_of
 from game.shell.sound import SoundBox
 from game.shell.store import Kept
 from game.shell.wayback import WayBack
-from game.text.catalogue import Catalogue, catalogue
+from game.shell.words import bring
+from game.text.catalogue import read_catalogue
 from game.views.frame import Frame
 from game.views.page import page
 
@@ -41,7 +42,7 @@ class Table:
         self.begin = self.keeping.errands.begin
         settings = read_settings(self.keeping.store.recall("settings") or "", device.language())
         self.session = Session(settings, empty_draft(settings.language))
-        self.words: Catalogue = catalogue(settings.language)
+        self.words = read_catalogue(settings.language, b"")
         self.pictures = Pictures()
         self.painter = PagePainter(self.send)
         self.lamp = device.Lamp()
@@ -94,8 +95,7 @@ class Table:
         root.dataset.room = settings.room
         root.dataset.motion = settings.motion
         if self.words.language != settings.language:
-            self.words = catalogue(settings.language)
-            self.begin(self._describe())
+            self.begin(self._speak(settings.language))
 
     def _perform(self, effect: Effect) -> None:
         match effect:
@@ -134,20 +134,29 @@ class Table:
     async def _share(self, fragment: str) -> None:
         self.send(say.Shared(await device.share(device.address(fragment))))
 
+    async def _speak(self, language: str) -> None:
+        """Go on in another language as soon as its words are here."""
+        words = await bring(language)
+        if self.session.settings.language == language:
+            self.words = words
+            self.paint()
+            await self._describe()
+
     async def _describe(self) -> None:
+        """Let the pictures be described in the language of the screens; the set-up shows none that anybody has to hear of."""
         self.pictures = await described(self.pictures, self.words.language)
-        self.paint()
+        if self.session.game is not None or self.session.scored is not None:
+            self.paint()
 
     # Start -------------------------------------------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Load the packs' lists, take the form as it was typed, go back to an open game, and paint."""
         self._settle()
-        kept, _ = await asyncio.gather(self.keeping.store.open(), self._load_packs())
+        kept, self.pictures, self.words = await asyncio.gather(
+            self.keeping.store.open(), load_packs(), bring(self.session.settings.language)
+        )
         await self._ready(kept)
-
-    async def _load_packs(self) -> None:
-        self.pictures = await described(await load_packs(), self.words.language)
 
     async def _ready(self, kept: Kept) -> None:
         store = self.keeping.store
@@ -172,14 +181,15 @@ class Table:
                 self._perform(effect)
         for claim in opening:  # the game that was open in this tab is there before the first picture
             await self.keeping.claim(claim.game, by_force=claim.by_force)
-        self.paint()
+        if js.document.documentElement.getAttribute("data-pending") == "start":  # the first picture is the table itself
+            self.send(say.Start(fields_of(js.document.getElementById("app"))))
+        else:
+            self.paint()
         self.painter.listen()
         self._listen()
         probe.offer(self)
-        pending = js.document.documentElement.getAttribute("data-pending") == "start"
         js.dispatchEvent(js.Event.new("moonhare:ready"))
-        if pending:
-            self.send(say.Start(fields_of(js.document.getElementById("app"))))
+        self.begin(self._describe())
 
     def _listen(self) -> None:
         def seen(_: Any) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final
 import js
 
 from game.pictures import PackFiles, Pictures
+from game.served import served
 
 PACKS: Final = ("dreams", "proof")
 TABLE_SUFFIX: Final = ".s.avif"
@@ -24,6 +25,7 @@ async def load_packs() -> Pictures:
             pack.get("table", TABLE_SUFFIX),
             pack.get("full", FULL_SUFFIX),
             tuple(pack.get("languages", ())),
+            names=tuple(pack.get("names", ())),
         )
         for name, pack in zip(PACKS, found, strict=True)
         if pack is not None
@@ -50,7 +52,7 @@ async def described(pictures: Pictures, language: str) -> Pictures:
 
 async def _fetch(path: str) -> Any:
     try:
-        response = await js.fetch(path)
+        response = await js.fetch(served(path))
         return json.loads(await response.text()) if response.ok else None
     except Exception:
         return None

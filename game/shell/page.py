@@ -118,10 +118,11 @@ class PagePainter:
         first = self._turn == NOT_PAINTED
         fresh = turn != self._turn and not first
         self._turn = turn
+        whole = fresh or (first and page.name != self._app.dataset.screen)
         self._app.dataset.screen = page.name
         dialog = self._app.querySelector("[role=dialog]")
         before = js.document.activeElement
-        self._put(page.html, whole=fresh)
+        self._put(page.html, whole=whole)
         js.document.title = page.title
         after = self._app.querySelector("[role=dialog]")
         if fresh:

@@ -6,6 +6,8 @@ from typing import Any, Final
 import js
 from pyodide.ffi import create_once_callable
 
+from game.served import served
+
 LIBRARY: Final = "static/vendor/qrcode.js"
 ANY_SIZE: Final = 0
 CORRECTION: Final = "L"
@@ -17,7 +19,7 @@ async def _library() -> Any:
     if not getattr(js, "qrcode", None):
         loaded: asyncio.Future[bool] = asyncio.get_event_loop().create_future()
         script = js.document.createElement("script")
-        script.src = LIBRARY
+        script.src = served(LIBRARY)
         script.onload = create_once_callable(lambda _: loaded.set_result(True))
         script.onerror = create_once_callable(lambda _: loaded.set_exception(OSError(LIBRARY)))
         js.document.head.appendChild(script)

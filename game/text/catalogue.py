@@ -1,6 +1,7 @@
 """One language's catalogue. English sentences are the keys, so that a missing translation still reads."""
 
 import gettext
+import io
 from collections.abc import Mapping
 from pathlib import Path
 from string import Formatter
@@ -53,5 +54,13 @@ def _woven(template: str, values: Mapping[str, T]) -> list[str | T]:
 
 
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of a language; English sentences if it is not there."""
+    """The catalogue of a language, from the file beside its source; English sentences if it is not there."""
     return Catalogue(language, gettext.translation(DOMAIN, _PLACE, [language], fallback=True))
+
+
+def read_catalogue(language: str, data: bytes) -> Catalogue:
+    """The catalogue of a language from what is in its file; English sentences if there is nothing.
+
+    Raises ``OSError`` if it is no catalogue.
+    """
+    return Catalogue(language, gettext.GNUTranslations(io.BytesIO(data)) if data else gettext.NullTranslations())

@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from game.pictures import Picture
 from game.rules.setup import Card
+from game.served import served
 from game.text.catalogue import Catalogue
 from game.views.frame import Frame
 from game.views.icon import Icon, icon
@@ -22,7 +23,8 @@ def picture(frame: Frame, card: Card) -> Picture:
     try:
         return frame.pictures[card]
     except (KeyError, IndexError):
-        return Picture("static/img/no-picture.svg", "static/img/no-picture.svg", "")
+        plain = served("static/img/no-picture.svg")
+        return Picture(plain, plain, "")
 
 
 def small(frame: Frame, card: Card) -> VoidElement:

@@ -7,6 +7,7 @@ from htpy import Element, Fragment, Node, bdi, div, g, h1, image, p, svg
 from game.rules.round import Ending
 from game.rules.view import SeatView, View
 from game.screen import Over, Undo
+from game.served import served
 from game.views import seat as seats
 from game.views.album import album, memories
 from game.views.awards import points_phrase
@@ -115,7 +116,11 @@ def _summit(view: View) -> Element:
             viewBox=f"0 0 {WIDTH} {HEIGHT}", preserveAspectRatio="xMidYMax meet", aria_hidden="true", focusable="false"
         )[
             image(
-                href="static/img/summit.svg", x=-ASIDE, y=-OVERHEAD, width=WIDTH + 2 * ASIDE, height=HEIGHT + OVERHEAD
+                href=served("static/img/summit.svg"),
+                x=-ASIDE,
+                y=-OVERHEAD,
+                width=WIDTH + 2 * ASIDE,
+                height=HEIGHT + OVERHEAD,
             ),
             (
                 _stands(seat, across, y - _above(radius, across - x) + big * 0.08, big)

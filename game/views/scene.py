@@ -13,9 +13,7 @@ FAN: Final = 3
 def scene(pictures: Pictures) -> Element:
     """The scene; without cards while no pack is there. It tells nothing, so no screen reader stops at it."""
     pack = next(iter(pictures.packs.values()), None)
-    files = () if pack is None else pack.files[:FAN]
-    suffix = "" if pack is None else pack.table_suffix
-    name = "" if pack is None else pack.id
+    fan = () if pack is None else tuple(pack.table(number) for number in range(min(FAN, len(pack.files))))
     return div(".scene", aria_hidden="true")[
         svg(".scene-moon", viewBox="0 0 200 200", focusable="false")[
             circle(".disc", cx="100", cy="100", r="98"),
@@ -29,5 +27,5 @@ def scene(pictures: Pictures) -> Element:
         svg(".scene-hare", viewBox="-6 -4 112 106", focusable="false")[
             use(href="#hare-leaping", width="100", height="100")
         ],
-        div(".fan")[(img(src=f"cards/{name}/{file}{suffix}", alt="", width="400", height="600") for file in files)],
+        div(".fan")[(img(src=address, alt="", width="400", height="600") for address in fan)],
     ]

@@ -28,6 +28,7 @@ from htpy import text as svg_text
 from markupsafe import Markup
 
 from game.rules.view import SeatView, View
+from game.served import served
 from game.text.catalogue import Catalogue
 from game.views.frame import Frame
 from game.views.kept import kept
@@ -102,7 +103,7 @@ def _drawn(
         focusable="false",
     )[
         image(
-            href=f"static/img/way-{name}.svg",
+            href=served(f"static/img/way-{name}.svg"),
             x=-AROUND,
             y=-AROUND,
             width=course.width + 2 * AROUND,

@@ -8,8 +8,8 @@ import { ensureDatabase } from "./database.js";
 const SLOW_MS = 20_000;
 const page = document.documentElement;
 const part = (name) => document.getElementById(`boot-${name}`);
-const { words, bytes } = JSON.parse(part("words").textContent);
-const told = (key) => words[key] ?? part("stage").textContent;
+const { told, note, end } = window.firstPage;
+const { bytes, interpreter } = JSON.parse(part("parts").textContent);
 
 const STAGES = ["fetching", "waking", "opening"];
 let reached = 0;
@@ -37,60 +37,8 @@ const progress = (share) => {
   if (share === 1) stage("waking");
 };
 
-const note = (key) => {
-  part("note").textContent = told(key);
-  part("note").hidden = false;
-};
-
-// Start pressed before there is a Python: remembered for the game, and shown as the wait.
-const start = () => {
-  page.dataset.pending = "start";
-  note("pending");
-  part("back").hidden = false;
-  part("back").focus();
-};
-
-// Any other button or choice that needs Python: done again, in order, when the game is there.
-const later = [];
-const again = ({ kind, selector, value }) => {
-  const element = document.querySelector(selector);
-  if (!element) return;
-  if (kind === "click") element.click();
-  else {
-    element.value = value;
-    element.dispatchEvent(new Event("change", { bubbles: true }));
-  }
-};
-const selectorOf = (element) =>
-  Object.entries(element.dataset).reduce(
-    (selector, [key, value]) =>
-      `${selector}[data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${CSS.escape(value)}"]`,
-    element.tagName.toLowerCase(),
-  );
-
-const press = (event) => {
-  const element = event.target.closest?.(event.type === "change" ? "#app [data-change]" : "#app [data-do]");
-  if (event.type === "submit" || element?.dataset.do === "start") {
-    event.preventDefault();
-    start();
-  } else if (element) {
-    later.push({ kind: event.type, selector: selectorOf(element), value: element.value });
-    note("soon");
-  }
-};
-const withdraw = () => {
-  delete page.dataset.pending;
-  part("note").hidden = true;
-  part("back").hidden = true;
-};
-
 document.querySelector(".boot-late").remove();
-part("again").textContent = told("again");
-part("back").textContent = told("back");
 part("again").addEventListener("click", () => location.reload());
-part("back").addEventListener("click", withdraw);
-const PRESSES = ["submit", "click", "change"];
-for (const kind of PRESSES) document.addEventListener(kind, press, true);
 
 const unwatch = watchArrival(bytes, progress, (path, why) => failed("missing", `${path}: ${why}`));
 const onProgress = ({ detail }) => detail === "Loaded interpreter" && stage("opening");
@@ -122,15 +70,17 @@ addEventListener(
     removeEventListener("py:progress", onProgress);
     removeEventListener("unhandledrejection", onError);
     removeEventListener("error", onError);
-    for (const kind of PRESSES) document.removeEventListener(kind, press, true);
     page.dataset.boot = "ready";
-    part("words").remove();
+    part("parts").remove();
     document.getElementById("boot").remove();
-    later.forEach(again);
+    end();
     if ("serviceWorker" in navigator) keepOffline();
   },
   { once: true },
 );
+
+// The interpreter need not wait for PyScript; in the source tree there is none of our own.
+if (interpreter) import(new URL(interpreter, document.baseURI)).catch((error) => failed("missing", String(error?.message ?? error)));
 
 try {
   await ensureDatabase();

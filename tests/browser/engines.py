@@ -33,11 +33,14 @@ def _found(variable: str, names: tuple[str, ...]) -> str | None:
     return os.environ.get(variable) or next((path for name in names if (path := shutil.which(name))), None)
 
 
+def chromium_program() -> str | None:
+    """The system's Chromium, if there is one."""
+    return _found("CHROMIUM", CHROMIUM_NAMES)
+
+
 def launch_chromium(playwright: Playwright, *more: str) -> Browser:
     """The system's Chromium, or Playwright's own where there is none."""
-    return playwright.chromium.launch(
-        executable_path=_found("CHROMIUM", CHROMIUM_NAMES), args=[*CHROMIUM_ARGUMENTS, *more]
-    )
+    return playwright.chromium.launch(executable_path=chromium_program(), args=[*CHROMIUM_ARGUMENTS, *more])
 
 
 def launch_firefox(playwright: Playwright) -> Browser:

@@ -25,17 +25,17 @@ FORM = """<form id="setup"><input name="seat-0"><button type="button" data-do="a
 SLOW = Network(bits_per_second=40e6)
 
 EVERY_FILE = (
-    "static/boot/arrival.js",
-    "static/boot/database.js",
-    "static/boot/start.js",
-    "static/vendor/pyscript/core.js",
-    "static/vendor/pyscript/core-*.js",
-    "static/vendor/pyodide/boot.mjs",
-    "static/vendor/pyodide/pyodide.mjs",
-    "static/vendor/pyodide/pyodide.asm.mjs",
-    "static/vendor/pyodide/pyodide.asm.wasm",
-    "static/vendor/pyodide/python_stdlib.zip",
-    "game.zip",
+    "static/boot/arrival.*.js",
+    "static/boot/database.*.js",
+    "static/boot/start.*.js",
+    "static/boot/interpreter.*.mjs",
+    "static/vendor/pyscript-*/core.js",
+    "static/vendor/pyscript-*/core-*.js",
+    "static/vendor/pyodide-*/pyodide.mjs",
+    "static/vendor/pyodide-*/pyodide.asm.mjs",
+    "static/vendor/pyodide-*/pyodide.asm.wasm",
+    "static/vendor/library.*.bin",
+    "static/game.*.bin",
 )
 
 
@@ -84,12 +84,12 @@ def test_nothing_is_asked_for_that_is_not_needed(page: Page, opened: Open, serve
     opened(page)
     asked = [request.removeprefix(PREFIX) for request in server.requests]
     assert len(asked) == len(set(asked)), "a file was asked for twice"
-    needed = (*EVERY_FILE, "static/vendor/pyscript/error-*.js", "static/vendor/idiomorph.js")
+    needed = (*EVERY_FILE, "static/vendor/pyscript-*/error-*.js", "static/vendor/idiomorph.*.js")
     foreign = [name for name in asked if name.startswith("static/vendor/")]
     assert sorted(foreign) == sorted(name_of(server, name) for name in needed if name.startswith("static/vendor/"))
 
 
-@pytest.mark.parametrize("pattern", [name for name in EVERY_FILE if "/boot/" not in name])
+@pytest.mark.parametrize("pattern", EVERY_FILE[3:])
 def test_a_file_that_does_not_arrive_is_said_and_can_be_tried_again(
     page: Page, site: str, server: Site, watch: Watch, pattern: str
 ) -> None:
@@ -106,23 +106,21 @@ def test_a_file_that_does_not_arrive_is_said_and_can_be_tried_again(
     eventually(page, READY)
 
 
-@pytest.mark.parametrize(
-    "pattern", ["static/vendor/pyodide/pyodide.asm.wasm", "static/vendor/pyodide/python_stdlib.zip"]
-)
+@pytest.mark.parametrize("pattern", ["static/vendor/pyodide-*/pyodide.asm.wasm", "static/vendor/library.*.bin"])
 def test_a_connection_that_breaks_is_said(page: Page, site: str, server: Site, watch: Watch, pattern: str) -> None:
     watch.allow(ERRORS)
-    server.cut.add(pattern)
+    server.cut.add(name_of(server, pattern))
     page.goto(site)
     eventually(page, FAILED)
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
 
 
-@pytest.mark.parametrize("pattern", EVERY_FILE[:3])
+@pytest.mark.parametrize("pattern", ["static/boot/first.*.js", *EVERY_FILE[:3]])
 def test_without_the_starting_script_the_page_itself_speaks(
     page: Page, site: str, server: Site, watch: Watch, pattern: str
 ) -> None:
     watch.allow(ERRORS)
-    server.missing.add(pattern)
+    server.missing.add(name_of(server, pattern))
     page.goto(site)
     late = page.locator(".boot-late")
     expect(late).to_be_hidden()

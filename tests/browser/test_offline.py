@@ -113,9 +113,8 @@ def test_a_file_of_another_version_is_not_taken(
     watch.allow("404|ServiceWorker")
     mixed = tmp_path / "mixed"
     shutil.copytree(server.root, mixed)
-    (mixed / "static" / "boot" / "offline.js").write_text(
-        (mixed / "static" / "boot" / "offline.js").read_text() + "\n// of another version\n"
-    )
+    (offline,) = mixed.glob("static/boot/offline.*.js")
+    offline.write_text(offline.read_text() + "\n// of another version\n")
     server.root = mixed
     opened(page)
     eventually(page, 'document.documentElement.dataset.offline === "failed"')
@@ -144,7 +143,9 @@ def test_a_new_version_waits_and_is_taken_when_asked(
     page.evaluate(LOOK_FOR_UPDATE)
     eventually(page, WAITING)
     fetched = {path.removeprefix(PREFIX) for path in server.requests}
-    assert fetched == {"sw.js", "game.zip", "index.html"}, "only what changed is fetched"
+    (game,) = versions["second"].glob("static/game.*.bin")
+    changed = {"sw.js", "index.html", game.relative_to(versions["second"]).as_posix()}
+    assert fetched == changed, "only what changed is fetched"
     assert shown(page) == "first"
     opened(page)
     assert shown(page) == "first", "a reload stays with the version that was there"

@@ -1,15 +1,16 @@
 """Building the site: the same from the same, complete, and refused where the game could not run."""
 
+import gzip
 import json
 import re
 import shutil
-import zipfile
 from pathlib import Path
 
 import pytest
 
-from tools.build import ARCHIVE, Options, build
+from tools.build import Options, build
 from tools.licences import NOTICES
+from tools.naming import HASHED, KEEP
 from tools.node import NodeFailed
 
 STAND_IN = Path(__file__).parent / "standin" / "game"
@@ -52,16 +53,34 @@ def test_a_change_gives_another_version(built: Path, tmp_path: Path) -> None:
     assert build(Options(tmp_path / "site", changed, release=True)) != old
 
 
-def test_the_game_is_one_archive_of_compiled_modules(built: Path) -> None:
-    names = zipfile.ZipFile(built / ARCHIVE).namelist()
-    assert "game/shell/main.pyc" in names
-    assert {"htpy/__init__.pyc", "markupsafe/__init__.pyc"} <= set(names)
-    assert [name for name in names if not name.endswith((".pyc", ".mo"))] == []
+def test_the_game_is_one_archive(built: Path) -> None:
+    (archive,) = built.glob("static/game.*.bin")
+    names = gzip.decompress(archive.read_bytes())
+    for module in (b"game.shell.main", b"htpy", b"markupsafe", b"pyscript"):
+        assert module in names
+    assert not list(built.rglob("*.py"))
+
+
+def test_every_file_carries_its_content_in_its_name(built: Path) -> None:
+    names = [path.relative_to(built).as_posix() for path in sorted(built.rglob("*")) if path.is_file()]
+    plain = [name for name in names if not HASHED.search(name)]
+    assert sorted(name for name in plain if not name.endswith((".md", ".txt"))) == sorted(KEEP)
+
+
+def test_one_change_renames_what_changed_and_what_refers_to_it(built: Path, tmp_path: Path) -> None:
+    changed = written(tmp_path, "async def main() -> None:\n    pass\n")
+    build(Options(tmp_path / "site", changed, release=True))
+    old, new = (
+        {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
+        for site in (built, tmp_path / "site")
+    )
+    assert [name.split(".")[0] for name in sorted(old ^ new)] == ["static/game", "static/game"]
 
 
 def test_every_address_in_the_page_is_relative_and_there(built: Path) -> None:
     page = (built / "index.html").read_text(encoding="utf-8")
     addresses = re.findall(r'(?:href|src)="([^"#]+)"', page)
+    addresses += re.findall(r'"((?:static|cards)/[^"]+)"', page)
     assert len(addresses) > 10
     assert [name for name in addresses if not (built / name).is_file()] == []
 

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.build import MEASURED
-from tools.catalogue import compile_catalogue, translation
+from tools.catalogue import compile_catalogue, languages, translation
 from tools.form import setup_form
 from tools.listing import listing, with_lists
 from tools.page import Page, render
@@ -29,17 +28,16 @@ msgstr "Ein Tisch?"
 TEMPLATE = PAGE.read_text(encoding="utf-8")
 
 
-def page(form: str = "", language: str = "en") -> Page:
+def page(forms: dict[str, str] | None = None) -> Page:
     """A page with little on it."""
     return Page(
-        language=language,
         version="v1",
         release=True,
         config={"plugins": ['!"quoted"']},
         modules=("a.js",),
         files=("b.zip",),
-        bytes=dict.fromkeys(MEASURED, 1),
-        form=form,
+        parts={"bytes": {}},
+        forms=forms or {},
         hares="<svg></svg>",
         style="style.css",
     )
@@ -53,15 +51,18 @@ def test_the_lists_in_the_page_are_up_to_date() -> None:
     assert with_lists(TEMPLATE) == TEMPLATE, "make list"
 
 
-def test_the_form_stands_in_the_page() -> None:
-    html = render(TEMPLATE, page("<p>form</p>"))
-    assert '<div id="app" data-screen="setup"><p>form</p></div>' in html
+def test_the_form_stands_in_the_page_in_each_language() -> None:
+    html = render(TEMPLATE, page({"en": "<p>form</p>", "de": "<p>Bogen</p>"}))
+    assert '<template data-language="en"><p>form</p></template>' in html
+    assert '<template data-language="de"><p>Bogen</p></template>' in html
+    assert '<div id="app" data-screen="setup"></div>' in html
     assert "<!-- build" not in html
     assert "&quot;!\\&quot;quoted\\&quot;&quot;" in html
 
 
-def test_the_first_screen_can_be_filled_in_without_python() -> None:
-    form = setup_form("en")
+@pytest.mark.parametrize("language", languages())
+def test_the_first_screen_can_be_filled_in_without_python(language: str) -> None:
+    form = setup_form(language)
     for field in ('name="seat-0"', 'name="seat-3"', 'name="edition"', 'data-do="start"', "<form"):
         assert field in form
 

@@ -1,0 +1,1 @@
+"""Measuring the built site from outside: how fast it starts, and what Lighthouse says."""
