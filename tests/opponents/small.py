@@ -20,11 +20,12 @@ WORDS: dict[str, dict[str, int]] = {
     "rust": {"train": 9, "clock": 7},
     "music": {"violin": 14},
     "the": {},
+    **{card: {card: 14} for card in ("kitchen", "storm", "violin", "mirror", "train")},
     "lonely": {"mirror": 6, "whale": 5},
     "schön": {"mirror": 9},
 }
 ZIPF = {"the": 7.7, "time": 6.2}
-PHRASES = {"time flies": {"clock": 15, "train": 6}, "a storm in a teacup": {"kitchen": 12, "storm": 11}}
+PHRASES = {"time flies": {"clock": 15, "train": 6}, "a storm in a teacup": {"kitchen": 15, "storm": 4}}
 
 
 @cache
@@ -37,7 +38,10 @@ def file(language: str = "en", pack: str = "dreams", copies: int = 1) -> bytes:
     words = sorted(WORDS, key=lambda word: folded(word, language))
     rows = [*(WORDS[word] for word in words), *PHRASES.values()]
     width = len(cards) - len(cards) % 2
-    dense = [[row.get(card.rstrip("0123456789"), 0) if not card[-1].isdigit() else 0 for card in cards] for row in rows]
+    dense = [
+        [max(0, row.get(card, 0) - number) if row.get(card) else 0 for number in range(copies) for card in CARDS]
+        for row in rows
+    ]
     places = b"".join(bytes([0 if plane == 0 else 1] * len(rows)) for plane in range(width))
     strengths = b"".join(bytes(row[plane] << 4 | row[plane + 1] for row in dense) for plane in range(0, width, 2))
     forms = "\n".join(" " + folded(word, language) for word in words)
