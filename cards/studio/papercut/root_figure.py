@@ -119,7 +119,10 @@ def _head(view: str, age: float, style: str, beard: bool, awake: bool = False) -
             sweep = ((30, -40, 2, -50), (22, -32, -4, -38), (14, -22, -10, -28), (8, -8, -14, -16), (2, 6, -20, -2))
             ink += [T(limb([(a, b, 0.8), (c, d, 2), (-30, -32, 0.8)], 5), 0, -30, k) for a, b, c, d in sweep]
         elif style == "hat":
-            crown, brim = shape("-46,-24^ -42,-62 -14,-72 20,-68 36,-28^"), shape("-70,-20^ -44,-33 30,-34 70,-22^ 62,-13 20,-17 -30,-15 -62,-11")
+            crown, brim = (
+                shape("-46,-24^ -42,-62 -14,-72 20,-68 36,-28^"),
+                shape("-70,-20^ -44,-33 30,-34 70,-22^ 62,-13 20,-17 -30,-15 -62,-11"),
+            )
             extra.append(T(U(crown, brim), 0, -30, k))
             ink.append(T(limb("-45,-32,1.6 -10,-37,4 35,-34,1.6", 5), 0, -30, k))
             ink.append(T(limb("-60,-13,1 -10,-18,2 58,-15,1", 5), 0, -30, k))
@@ -209,19 +212,41 @@ def _garment(kind: str, torso: Any, wide: float) -> tuple[list[Any], list[Any]]:
     """(pieces laid on the torso, seams cut into it)."""
     if kind == "coat":
         pieces = [shape("-15,-12 -4,10 -2,52^ -14,36 -26,30^ -20,8"), shape("15,-12 4,10 2,52^ 14,36 26,30^ 20,8")]
-        seams = [limb("0,50,1.2 2,90,2 0,140,1"), *[ellipse(7, 66 + 22 * k, 2.6) for k in range(3)], limb("-34,84,1.4 0,90,3 34,84,1.4")]
+        seams = [
+            limb("0,50,1.2 2,90,2 0,140,1"),
+            *[ellipse(7, 66 + 22 * k, 2.6) for k in range(3)],
+            limb("-34,84,1.4 0,90,3 34,84,1.4"),
+        ]
     elif kind == "shawl":
         pieces = [shape("-16,-12 0,-6 16,-12 38,10 44,44^ 22,62 2,86^ -20,62 -44,44^ -38,10")]
-        seams = [limb("-40,38,1 -18,56,2 2,78,1"), limb("40,38,1 20,56,2 2,78,1"), *[limb([(d, 62 - abs(d) * 0.3, 1.6), (d * 1.1, 84 - abs(d) * 0.5, 0.5)], 2) for d in (-30, -20, -10, 12, 22, 32)]]
+        seams = [
+            limb("-40,38,1 -18,56,2 2,78,1"),
+            limb("40,38,1 20,56,2 2,78,1"),
+            *[
+                limb([(d, 62 - abs(d) * 0.3, 1.6), (d * 1.1, 84 - abs(d) * 0.5, 0.5)], 2)
+                for d in (-30, -20, -10, 12, 22, 32)
+            ],
+        ]
     elif kind == "apron":
         pieces = [shape("-18,28^ 18,28^ 20,72 30,126 28,148^ -28,148^ -30,126 -20,72")]
-        seams = [limb("-18,28,1.4 -14,0,2 -10,-10,1"), limb("18,28,1.4 14,0,2 10,-10,1"), limb("-32,74,1.4 0,80,3 32,74,1.4"), limb("-14,100,1 -4,112,2 10,112,2 16,100,1")]
+        seams = [
+            limb("-18,28,1.4 -14,0,2 -10,-10,1"),
+            limb("18,28,1.4 14,0,2 10,-10,1"),
+            limb("-32,74,1.4 0,80,3 32,74,1.4"),
+            limb("-14,100,1 -4,112,2 10,112,2 16,100,1"),
+        ]
     elif kind == "wrap":
         pieces = [shape("-16,-12 -8,-8 8,28 34,70 34,92^ 8,74 -18,36 -38,10")]
-        seams = [limb("14,-12,1 0,20,2 -24,60,1"), limb("-34,96,1.4 0,102,4 34,96,1.4"), limb("-6,102,3 -12,126,4 -8,146,1")]
+        seams = [
+            limb("14,-12,1 0,20,2 -24,60,1"),
+            limb("-34,96,1.4 0,102,4 34,96,1.4"),
+            limb("-6,102,3 -12,126,4 -8,146,1"),
+        ]
     else:
         return [], []
-    return [clean(g.intersection(torso.buffer(4))) for g in pieces], [clean(g.intersection(torso.buffer(1))) for g in seams]
+    return [clean(g.intersection(torso.buffer(4))) for g in pieces], [
+        clean(g.intersection(torso.buffer(1))) for g in seams
+    ]
 
 
 def root_figure(
@@ -335,7 +360,9 @@ def root_figure(
         "ink": U(ink) if ink else None,
         "cloth": put_(cloth),
         "seams": put_(seams),
-        "white": put_(place_head(T(shape("18,-1^ 25,-6 37,-1^ 28,4"), 0, -30, 0.62))) if awake and view == "side" else None,
+        "white": put_(place_head(T(shape("18,-1^ 25,-6 37,-1^ 28,4"), 0, -30, 0.62)))
+        if awake and view == "side"
+        else None,
     }
 
 

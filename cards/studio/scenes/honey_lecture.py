@@ -6,7 +6,6 @@ import math
 from typing import Any
 
 import numpy as np
-from shapely import affinity as AF
 from shapely.geometry import Point, Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
@@ -166,7 +165,17 @@ def draw() -> Scene:
     for k in range(26):
         x = 60 + 27 * k + grain.uniform(-8, 8)
         bend = (x - 400) * 0.08
-        veins.append(limb([(x - bend, 380, 0.5), (x + grain.uniform(-6, 6), 620, 3), (x + bend * 0.4, 860, 2), (x - bend * 0.6, 1120, 0.5)], 8))
+        veins.append(
+            limb(
+                [
+                    (x - bend, 380, 0.5),
+                    (x + grain.uniform(-6, 6), 620, 3),
+                    (x + bend * 0.4, 860, 2),
+                    (x - bend * 0.6, 1120, 0.5),
+                ],
+                8,
+            )
+        )
     with sc.clip(hollow.buffer(4)):
         sc.flat(U(veins), "#1a0c06", 0.4)
         sc.flat(T(U(veins), 2, 0), near("#f0b060", "#3a1e0e", 420), 0.3)
@@ -181,10 +190,36 @@ def draw() -> Scene:
 def plates() -> list[tuple[str, Any, float, tuple[str, str], float]]:
     """The combs that hang in the tree, far to near: name, outline, radius of a cell, colours lit and unlit, height."""
     return [
-        ("back", shape("330,20^ 690,40^ 716,150 706,300 680,392 634,424 590,404 556,440 512,500 462,486 430,430 392,420 352,360 330,220"), 15.0, ("#ffd878", "#a8642a"), 7),
-        ("right", shape("560,40^ 760,60^ 760,420^ 736,470 700,452 676,392 640,330 606,296 574,230 556,130"), 22.0, ("#f2b84c", "#8a5020"), 10),
-        ("middle", shape("214,30^ 470,20^ 492,110 476,220 444,300 420,392 372,446 322,430 282,392 252,330 226,220"), 25.0, ("#d69a3c", "#6a3c18"), 12),
-        ("left", shape("40,80^ 250,30^ 268,150 250,270 236,372 212,470 172,560 128,590 92,560 60,500^ 40,400"), 32.0, ("#a86a2a", "#47260f"), 14),
+        (
+            "back",
+            shape(
+                "330,20^ 690,40^ 716,150 706,300 680,392 634,424 590,404 556,440 512,500 462,486 430,430 392,420 352,360 330,220"
+            ),
+            15.0,
+            ("#ffd878", "#a8642a"),
+            7,
+        ),
+        (
+            "right",
+            shape("560,40^ 760,60^ 760,420^ 736,470 700,452 676,392 640,330 606,296 574,230 556,130"),
+            22.0,
+            ("#f2b84c", "#8a5020"),
+            10,
+        ),
+        (
+            "middle",
+            shape("214,30^ 470,20^ 492,110 476,220 444,300 420,392 372,446 322,430 282,392 252,330 226,220"),
+            25.0,
+            ("#d69a3c", "#6a3c18"),
+            12,
+        ),
+        (
+            "left",
+            shape("40,80^ 250,30^ 268,150 250,270 236,372 212,470 172,560 128,590 92,560 60,500^ 40,400"),
+            32.0,
+            ("#a86a2a", "#47260f"),
+            14,
+        ),
     ]
 
 
@@ -195,12 +230,23 @@ def combs(sc: Scene, hollow: Any, near: Any) -> None:
         region = shape_.intersection(hollow.buffer(6))
         x0, y0, x1, y1 = shape_.bounds
         # the thickness of the comb, seen from below
-        sc.layer(T(region, 7, 11), near(mix(hi, "#5a2a0c", 0.45), mix(lo, "#140804", 0.5), 640), z=z, sh=0.6, cut=0.5, fibre=0, rimop=0.3)
+        sc.layer(
+            T(region, 7, 11),
+            near(mix(hi, "#5a2a0c", 0.45), mix(lo, "#140804", 0.5), 640),
+            z=z,
+            sh=0.6,
+            cut=0.5,
+            fibre=0,
+            rimop=0.3,
+        )
         cells = []
         dx, dy = rad * 1.8, rad * 1.56
         for j in range(int((y1 - y0) / dy) + 2):
             for i in range(int((x1 - x0) / dx) + 2):
-                x, y = x0 + i * dx + (dx / 2 if j % 2 else 0) + rr.uniform(-1, 1) * rad * 0.05, y0 + j * dy + rr.uniform(-1, 1) * rad * 0.05
+                x, y = (
+                    x0 + i * dx + (dx / 2 if j % 2 else 0) + rr.uniform(-1, 1) * rad * 0.05,
+                    y0 + j * dy + rr.uniform(-1, 1) * rad * 0.05,
+                )
                 h = hexagon(x, y, rad * rr.uniform(0.8, 0.88))
                 if region.buffer(-rad * 0.24).contains(h):
                     cells.append((x, y, h))
@@ -212,7 +258,18 @@ def combs(sc: Scene, hollow: Any, near: Any) -> None:
             del edge
             kinds[n] = "open" if u < 6.6 else "capped" if u < 9.5 else "honey"
         opened = [h for n, (_, _, h) in enumerate(cells) if kinds[n] != "capped"]
-        sc.layer(clean(region.difference(U(opened))), near(hi, lo, 700), z=z * 0.5, sh=0.5, cut=0, fibre=0, wash=0.8, rim="#fff0bf", rimop=0.5, rimw=1.1)
+        sc.layer(
+            clean(region.difference(U(opened))),
+            near(hi, lo, 700),
+            z=z * 0.5,
+            sh=0.5,
+            cut=0,
+            fibre=0,
+            wash=0.8,
+            rim="#fff0bf",
+            rimop=0.5,
+            rimw=1.1,
+        )
         deep = U(opened)
         sc.flat(deep, near(mix(hi, "#7a3a08", 0.6), mix(lo, "#140804", 0.66), 520))
         sc.flat(U([h.difference(T(h, 0, rad * 0.18)) for h in opened]), "#140804", 0.5)
@@ -223,7 +280,10 @@ def combs(sc: Scene, hollow: Any, near: Any) -> None:
             if kinds[n] == "capped":
                 if rr.random() < 0.86:
                     caps.append(h.buffer(-rad * 0.08))
-                    dots += [ellipse(x + rad * rr.uniform(-0.36, 0.36), y + rad * rr.uniform(-0.36, 0.36), rad * 0.05) for _ in range(4)]
+                    dots += [
+                        ellipse(x + rad * rr.uniform(-0.36, 0.36), y + rad * rr.uniform(-0.36, 0.36), rad * 0.05)
+                        for _ in range(4)
+                    ]
                 continue
             if kinds[n] == "honey":
                 lvl = y - rad * rr.uniform(-0.2, 0.7)
@@ -236,32 +296,77 @@ def combs(sc: Scene, hollow: Any, near: Any) -> None:
             if rr.random() < 0.78:
                 turn = max(-1.0, min(1.0, (BOOK[0] - x) / 170))
                 mood = rr.choice(("", "", "", "awe", "shy", "asleep" if d > 420 else ""))
-                bee(sc, x + rr.uniform(-2, 2), y + rad * rr.uniform(0.0, 0.34), rad / 27 * rr.uniform(0.86, 1.18), h, glow, turn, mood)
+                bee(
+                    sc,
+                    x + rr.uniform(-2, 2),
+                    y + rad * rr.uniform(0.0, 0.34),
+                    rad / 27 * rr.uniform(0.86, 1.18),
+                    h,
+                    glow,
+                    turn,
+                    mood,
+                )
         if caps:
-            sc.layer(U(caps), near(mix(hi, "#fff4d0", 0.45), mix(lo, "#8a5a28", 0.3), 640), z=1, cut=0.3, sh=0.25, fibre=0, wash=0.4, rimop=0.25)
+            sc.layer(
+                U(caps),
+                near(mix(hi, "#fff4d0", 0.45), mix(lo, "#8a5a28", 0.3), 640),
+                z=1,
+                cut=0.3,
+                sh=0.25,
+                fibre=0,
+                wash=0.4,
+                rimop=0.25,
+            )
             sc.flat(U(dots), "#7a4a1c", 0.4)
         # a drop of honey at the lowest point
         bottom = max(region.exterior.coords, key=lambda c: c[1]) if isinstance(region, Polygon) else (0, 0)
         if name in ("middle", "back"):
             a, c = bottom
-            sc.layer(limb([(a, c - 6, 7), (a, c + 20, 3), (a, c + 44, 7), (a, c + 50, 5)], 5), near("#ffe08a", "#b0661c", 500), z=2, cut=0, sh=0.4, wash=0, fibre=0, rim="#fffbe8", rimop=0.9)
+            sc.layer(
+                limb([(a, c - 6, 7), (a, c + 20, 3), (a, c + 44, 7), (a, c + 50, 5)], 5),
+                near("#ffe08a", "#b0661c", 500),
+                z=2,
+                cut=0,
+                sh=0.4,
+                wash=0,
+                fibre=0,
+                rim="#fffbe8",
+                rimop=0.9,
+            )
 
 
 def candle(sc: Scene, near: Any) -> None:
     """A candle on a shelf of fungus, apart from the book."""
     for k, (y, w) in enumerate(((742, 84), (712, 118))):
-        g = shape(f"760,{y - 18}^ {760 - w * 0.6},{y - 20} {760 - w},{y - 8} {760 - w - 4},{y + 4} {760 - w * 0.7},{y + 14} 760,{y + 26}^")
+        g = shape(
+            f"760,{y - 18}^ {760 - w * 0.6},{y - 20} {760 - w},{y - 8} {760 - w - 4},{y + 4} {760 - w * 0.7},{y + 14} 760,{y + 26}^"
+        )
         sc.layer(g, near(("#f0b468", "#ffd694")[k], "#7a4420", 260), z=7, cut=0.6, sh=0.55, rimop=0.6)
         sc.flat(limb([(752, y + 6, 1), (760 - w * 0.6, y + 4, 3), (760 - w + 8, y, 1)], 6), "#7a3a18", 0.5)
     x, foot = LX, 698
     sc.layer(ellipse(x, foot, 30, 8), near("#e8bc60", "#6a431a", 300), z=3, cut=0, sh=0.5, wash=0, fibre=0, rimop=0.7)
-    body = shape(f"{x - 17},{foot}^ {x - 16},{foot - 60} {x - 17},{foot - 92}^ {x},{foot - 98} {x + 17},{foot - 90}^ {x + 16},{foot - 50} {x + 17},{foot}^")
-    sc.layer(body, sc.lin([(0, "#fff6d8"), (0.5, "#f6d89a"), (1, "#b9823c")], x, foot - 98, x, foot), z=3, cut=0, sh=0.4, wash=0, fibre=0)
-    drips = U(limb([(x + 15, foot - 86, 7), (x + 17, foot - 50, 6), (x + 16, foot - 26, 8)], 4), limb([(x - 14, foot - 88, 6), (x - 16, foot - 66, 7)], 3))
+    body = shape(
+        f"{x - 17},{foot}^ {x - 16},{foot - 60} {x - 17},{foot - 92}^ {x},{foot - 98} {x + 17},{foot - 90}^ {x + 16},{foot - 50} {x + 17},{foot}^"
+    )
+    sc.layer(
+        body,
+        sc.lin([(0, "#fff6d8"), (0.5, "#f6d89a"), (1, "#b9823c")], x, foot - 98, x, foot),
+        z=3,
+        cut=0,
+        sh=0.4,
+        wash=0,
+        fibre=0,
+    )
+    drips = U(
+        limb([(x + 15, foot - 86, 7), (x + 17, foot - 50, 6), (x + 16, foot - 26, 8)], 4),
+        limb([(x - 14, foot - 88, 6), (x - 16, foot - 66, 7)], 3),
+    )
     sc.layer(drips, "#ffecc0", z=1, cut=0, sh=0.3, wash=0, fibre=0)
     sc.glow(x, LY, 460, "#ffcb62", 0.75)
     sc.flat(limb([(x, foot - 94, 3), (x + 2, foot - 108, 2)], 2), "#3a1c0e")
-    fl = shape(f"{x + 1},{LY - 46} {x + 9},{LY - 14} {x + 17},{LY + 14} {x + 11},{LY + 36} {x},{LY + 43} {x - 11},{LY + 36} {x - 17},{LY + 14} {x - 7},{LY - 12}")
+    fl = shape(
+        f"{x + 1},{LY - 46} {x + 9},{LY - 14} {x + 17},{LY + 14} {x + 11},{LY + 36} {x},{LY + 43} {x - 11},{LY + 36} {x - 17},{LY + 14} {x - 7},{LY - 12}"
+    )
     sc.flat(fl.buffer(5), "#ffb84a", 0.7, "screen", 4)
     sc.flat(fl, sc.lin([(0, "#fffbe6"), (0.6, "#fff0b0"), (1, "#ffb44a")], x, LY - 40, x, LY + 43))
     sc.glow(x, LY, 130, "#fff4cc", 0.9)
@@ -342,10 +447,14 @@ def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
             fibre=0,
         )
     sc.layer(
-        T(U(
-            shape("546,1078^ 592,1078^ 590,1094 580,1102 558,1102 548,1094"),
-            ellipse(594, 1088, 9, 7).difference(ellipse(594, 1088, 5, 3.6)),
-        ), -60, 0),
+        T(
+            U(
+                shape("546,1078^ 592,1078^ 590,1094 580,1102 558,1102 548,1094"),
+                ellipse(594, 1088, 9, 7).difference(ellipse(594, 1088, 5, 3.6)),
+            ),
+            -60,
+            0,
+        ),
         near("#fff0cc", "#a87a44", 420),
         z=2.4,
         cut=0,
@@ -385,6 +494,8 @@ def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
             sc.flat(g, fill, {"stripes": 0.5, "sleeve_stripes": 0.5, "lens": 0.45, "hair": 0.8}.get(k, 0.9))
             return
         big = g.area > 900
+        if k == "eye":
+            sc.flat(face_(ellipse(92, -488, 10, 8.6, 8)), "#fff0d0")
         sc.layer(
             g,
             fill,
@@ -400,6 +511,20 @@ def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
         if big:
             rimlight(sc, g, -3.4, 0.6, "#ffe0a0", 0.95, blur=1.2, c=(LX, LY), r=400)
 
+    face_ = lambda g: T(T(g, 0, 0, rot=9, o=(0, -420)), BX, BY, BS)
+    b["eye"] = face_(ellipse(95, -486, 5.6, 6.2))
+    b["glint"] = face_(ellipse(97, -488.6, 2))
+    b["lid"] = face_(limb("76,-488,1 86,-500,3.4 99,-500,3 108,-490,.8", 5))
+    b["brow"] = face_(limb("70,-512,2 88,-526,8 108,-518,2", 5))
+    b["mouth"] = face_(
+        U(
+            limb("182,-446,1 168,-441,2.6 140,-437,2.4 122,-446,.8", 6),
+            shape("177,-443^ 160,-439 138,-437^ 146,-427 160,-425 172,-430"),
+        )
+    )
+    b["muzzle"] = fillet(
+        U(b["muzzle"], face_(shape("176,-436 172,-424 158,-416 136,-414 112,-422 106,-438^ 140,-446"))), 3
+    )
     inside = hollow.buffer(26)
     sc.flat(ellipse(BX + 4, BY + 8, 250, 22).intersection(inside), "#140804", 0.6, "multiply", 8)
     b = {k: clean(g.intersection(inside)) if hasattr(g, "area") else g for k, g in b.items()}
@@ -479,7 +604,27 @@ def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
     # bees that could not find a seat
     ring = sc.stream("fliers")
     seated: list[tuple[float, float]] = []
-    path = along(curve(np.array([(250, 560), (330, 490), (440, 520), (520, 600), (600, 610), (610, 690), (690, 800), (696, 900), (640, 990), (540, 1020)], float), n=12), 34)
+    path = along(
+        curve(
+            np.array(
+                [
+                    (250, 560),
+                    (330, 490),
+                    (440, 520),
+                    (520, 600),
+                    (600, 610),
+                    (610, 690),
+                    (690, 800),
+                    (696, 900),
+                    (640, 990),
+                    (540, 1020),
+                ],
+                float,
+            ),
+            n=12,
+        ),
+        34,
+    )
     for x, y in path:  # they come down in a long string and sit round the reader
         x, y = x + ring.uniform(-30, 30), y + ring.uniform(-26, 26)
         if any(math.hypot(x - a, y - b) < 44 for a, b in seated) or (x > 640 and y < 740):
@@ -489,8 +634,21 @@ def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
         flip = x > BOOK[0]
         a = math.degrees(math.atan2(BOOK[1] - 40 - y, abs(BOOK[0] - x) + 60)) * 0.7
         put(sc, T(flying_bee(), x, y, k, rot=-a if flip else a, flip=flip), z=2, sh=0.45, rim=(-1.4, 1, "#fff0c0", 0.8))
-    for x, y, k, rot, flip in ((*q(300, -392), 0.5, 14, False), (*q(420, -394), 0.46, -6, True), (*q(-70, -420), 0.6, -18, False), (*q(-20, -606), 0.5, 10, False), (*q(40, -420), 0.42, -12, False), (*q(160, -310), 0.4, -20, False)):
-        put(sc, T(flying_bee(wing_op=0.9), x, y - 8, k, rot=rot, flip=flip), z=1.6, sh=0.5, rim=(-1.4, 1, "#fff0c0", 0.8))
+    for x, y, k, rot, flip in (
+        (*q(300, -392), 0.5, 14, False),
+        (*q(420, -394), 0.46, -6, True),
+        (*q(-70, -420), 0.6, -18, False),
+        (*q(-20, -606), 0.5, 10, False),
+        (*q(40, -420), 0.42, -12, False),
+        (*q(160, -310), 0.4, -20, False),
+    ):
+        put(
+            sc,
+            T(flying_bee(wing_op=0.9), x, y - 8, k, rot=rot, flip=flip),
+            z=1.6,
+            sh=0.5,
+            rim=(-1.4, 1, "#fff0c0", 0.8),
+        )
     # ------------------------------------------------ the cut wood
     rings = [
         ("#a8662c", "#4a2812"),

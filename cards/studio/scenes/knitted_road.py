@@ -253,7 +253,8 @@ def draw_rider(sc):
     sc.flat(ellipse(x, y + 2, 52, 6), "#0f2a30", 0.55, "multiply", 3)
     nx, ny = p.at("neck")
     scarf = limb(
-        [(nx, ny + 2, 9), (nx - 26, ny - 8, 11), (nx - 58, ny + 6, 12), (nx - 94, ny - 14, 11), (nx - 130, ny - 2, 8)], 8
+        [(nx, ny + 2, 9), (nx - 26, ny - 8, 11), (nx - 58, ny + 6, 12), (nx - 94, ny - 14, 11), (nx - 130, ny - 2, 8)],
+        8,
     )
     sc.layer(scarf, "#c8513c", z=3, cut=0, sh=0.45, rimop=0.8, rim="#ffe2b0")
     bars = [limb([(nx - 20 * k - 14, ny - 16, 3), (nx - 20 * k - 17, ny + 12, 3)], 1) for k in range(5)]
@@ -273,7 +274,15 @@ def loose_end(sc):
     """Behind him the road is already unravelled: open loops and a crinkled thread back to the horizon."""
     loops = [ellipse(70 + 2 * (k % 2), 732 + 5.4 * k, 6, 3.6) for k in range(7)]
     sc.layer(U(*[e.difference(e.buffer(-1.7)) for e in loops]), "#7fc0ba", z=1.4, cut=0, sh=0.4, fibre=0, wash=0)
-    P = along(curve(np.array([(68, 756), (34, 752), (12, 728), (48, 704), (112, 694), (150, 676), (120, 660), (150, 646)], float), n=14), 260)
+    P = along(
+        curve(
+            np.array(
+                [(68, 756), (34, 752), (12, 728), (48, 704), (112, 694), (150, 676), (120, 660), (150, 646)], float
+            ),
+            n=14,
+        ),
+        260,
+    )
     out = []
     for i, (x, y) in enumerate(P):
         k = float(np.interp(y, [640, 756], [0.35, 1]))
@@ -413,10 +422,34 @@ def draw_ball(sc):
     ball = ellipse(476, 1126, 60)
     with sc.clip(ball):
         for k in range(9):
-            sc.flat(limb([(416, 1100 + k * 9, 1), (470, 1070 + k * 15, 2.6), (540, 1090 + k * 13, 1)], 8), ("#123c46", "#9ad4c8")[k % 2], 0.5)
-            sc.flat(limb([(430 + k * 14, 1064, 1), (452 + k * 10, 1120, 2.4), (420 + k * 16, 1190, 1)], 8), ("#9ad4c8", "#123c46")[k % 2], 0.4)
+            sc.flat(
+                limb([(416, 1100 + k * 9, 1), (470, 1070 + k * 15, 2.6), (540, 1090 + k * 13, 1)], 8),
+                ("#123c46", "#9ad4c8")[k % 2],
+                0.5,
+            )
+            sc.flat(
+                limb([(430 + k * 14, 1064, 1), (452 + k * 10, 1120, 2.4), (420 + k * 16, 1190, 1)], 8),
+                ("#9ad4c8", "#123c46")[k % 2],
+                0.4,
+            )
         sc.flat(ball.difference(T(ball, -16, -18)), "#081e26", 0.55, "multiply", 12)
-    yarn = curve(np.array([(500, 1128), (540, 1104), (566, 1050), (560, 980), (596, 920), (604, 850), (582, 790), (556, 762), (530, 752)], float), n=12)
+    yarn = curve(
+        np.array(
+            [
+                (500, 1128),
+                (540, 1104),
+                (566, 1050),
+                (560, 980),
+                (596, 920),
+                (604, 850),
+                (582, 790),
+                (556, 762),
+                (530, 752),
+            ],
+            float,
+        ),
+        n=12,
+    )
     thread(sc, yarn, 4, "#8fd0c6", "#e9fbf2", "#17444e", dx=2, dy=5)
 
 
@@ -584,7 +617,13 @@ def draw_sheep(sc):
         put(sc, q, z=2, rim=(-1, 1.5, "#fff0c4", 0.7))
         if shorn:
             nx, ny = q.at("neck")
-            sc.layer(U(ellipse(nx - 7, ny + 5, 6, 12, -24), limb([(nx - 8, ny + 10, 7), (nx - 14, ny + 30, 6)], 3)), "#c8513c", z=1.4, cut=0, rimop=0.8)
+            sc.layer(
+                U(ellipse(nx - 7, ny + 5, 6, 12, -24), limb([(nx - 8, ny + 10, 7), (nx - 14, ny + 30, 6)], 3)),
+                "#c8513c",
+                z=1.4,
+                cut=0,
+                rimop=0.8,
+            )
 
 
 def draw() -> Scene:
@@ -594,7 +633,9 @@ def draw() -> Scene:
     def near(a, b, r=620, mid=None):
         return sc.near(a, b, r, (SX, SY), mid)
 
-    sc.raw('<g transform="translate(300 1235) scale(1.08) translate(-300 -1235)">')  # closer, so that the sky is less than half
+    sc.raw(
+        '<g transform="translate(300 1235) scale(1.08) translate(-300 -1235)">'
+    )  # closer, so that the sky is less than half
     draw_evening(sc, near)
     g, t3 = land(
         sc.stream("third"), [(-60, 712), (80, 694), (220, 662), (340, 652), (470, 690), (640, 716), (860, 690)], 5

@@ -340,7 +340,13 @@ def draw_gallery(sc: Scene, near: Any) -> None:
     slab = U(ellipse(TX, TOP - 6, DECK + 4, 17), ellipse(TX, TOP + 3, DECK, 16))
     sc.layer(slab, near("#5f7376", "#1d2a33", 300), z=8, sh=0.55, cut=0.3, rim="#f4dd6b", rimop=0.7)
     sc.layer(
-        ellipse(TX, TOP - 10, DECK + 2, 14), near("#c9c49a", "#3c525c", 260), z=2, sh=0.4, cut=0.3, rim="#fff6c9", rimop=0.8
+        ellipse(TX, TOP - 10, DECK + 2, 14),
+        near("#c9c49a", "#3c525c", 260),
+        z=2,
+        sh=0.4,
+        cut=0.3,
+        rim="#fff6c9",
+        rimop=0.8,
     )
 
 

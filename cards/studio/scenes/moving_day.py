@@ -251,10 +251,26 @@ def ledge(sc: Scene, name: str, P: Any, hi: str, lo: str, z: float, path_w: floa
 def straps(xs: tuple[float, ...], top: float, lean: float = 0.0) -> Any:
     """Leather straps from the top of a load round the belly (in the frame of the beast)."""
     mid = (top - 222) / 2
-    return U(*[limb([(x + lean + 10, top, 6), (x + lean * 0.5 - 4, mid, 8), (x - 4, -222, 8), (x + 4, -166, 8), (x + 16, -114, 7)], 6) for x in xs])
+    return U(
+        *[
+            limb(
+                [
+                    (x + lean + 10, top, 6),
+                    (x + lean * 0.5 - 4, mid, 8),
+                    (x - 4, -222, 8),
+                    (x + 4, -166, 8),
+                    (x + 16, -114, 7),
+                ],
+                6,
+            )
+            for x in xs
+        ]
+    )
 
 
-def pack(sc: Scene, f: Figure, at: tuple[float, float, float, bool], haze: float, warm: float = 0, tie: Any = None) -> None:
+def pack(
+    sc: Scene, f: Figure, at: tuple[float, float, float, bool], haze: float, warm: float = 0, tie: Any = None
+) -> None:
     """A load on a back, given in the frame of the beast, and the straps that hold it."""
     x, y, s, left = at
     saddle = U(
@@ -263,11 +279,25 @@ def pack(sc: Scene, f: Figure, at: tuple[float, float, float, bool], haze: float
         *[limb([(k + 8, -250, 7), (k - 4, -212, 9), (k - 10, -182, 8)], 4) for k in (-92, 22)],
     )
     m = lambda g: T(g, x, y, s, flip=left)
-    sc.layer(m(saddle), mix("#5a3f30", "#7fa3bf", haze), z=max(0.6, 2.4 * s), cut=0, sh=0.45, wash=0, fibre=0, rimop=0.5)
-    g = T(f, x, y, s, flip=left).recolour(lambda c: mix(mix(c, "#2c2430", 0.2), "#7fa3bf", haze) if c.startswith("#") else c)
+    sc.layer(
+        m(saddle), mix("#5a3f30", "#7fa3bf", haze), z=max(0.6, 2.4 * s), cut=0, sh=0.45, wash=0, fibre=0, rimop=0.5
+    )
+    g = T(f, x, y, s, flip=left).recolour(
+        lambda c: mix(mix(c, "#2c2430", 0.2), "#7fa3bf", haze) if c.startswith("#") else c
+    )
     put(sc, g, z=max(0.6, 2.4 * s), rim=(2.2, 2.2, "#ffe2a8", warm) if warm else None, fibre=0)
     if tie is not None:
-        sc.layer(m(tie), mix("#3f2a26", "#7fa3bf", haze), z=max(0.5, 1.4 * s), cut=0, sh=0.5, wash=0, fibre=0, rim="#ffe2b8", rimop=0.5)
+        sc.layer(
+            m(tie),
+            mix("#3f2a26", "#7fa3bf", haze),
+            z=max(0.5, 1.4 * s),
+            cut=0,
+            sh=0.5,
+            wash=0,
+            fibre=0,
+            rim="#ffe2b8",
+            rimop=0.5,
+        )
 
 
 def at_back(f: Figure, dx: float = -32, dy: float = -234, s: float = 1.0, rot: float = 0, flip: bool = False) -> Figure:
@@ -279,10 +309,21 @@ def at_back(f: Figure, dx: float = -32, dy: float = -234, s: float = 1.0, rot: f
 def lying_clock() -> Figure:
     """A long-case clock laid along the back, its weights hanging out."""
     f = Figure()
-    case = U(box(-150, -46, 70, 0), box(64, -56, 132, 8), shape("132,-60^ 152,-44 160,-24 152,-4 132,12^"), box(-160, -54, -142, 8))
+    case = U(
+        box(-150, -46, 70, 0),
+        box(64, -56, 132, 8),
+        shape("132,-60^ 152,-44 160,-24 152,-4 132,12^"),
+        box(-160, -54, -142, 8),
+    )
     f.add(case, "#5f3d30", "case", 1.2)
     f.add(ellipse(98, -24, 27), "#efe2c0", "face", 0.8)
-    f.add(U(limb([(98, -24, 3), (112, -16, 2)], 2), limb([(98, -24, 2.4), (98, -44, 1.6)], 2), ellipse(98, -24, 3)), "#2a2028", "hands", 0.3, True)
+    f.add(
+        U(limb([(98, -24, 3), (112, -16, 2)], 2), limb([(98, -24, 2.4), (98, -44, 1.6)], 2), ellipse(98, -24, 3)),
+        "#2a2028",
+        "hands",
+        0.3,
+        True,
+    )
     f.add(box(-124, -36, 46, -10), "#2a1e22", "glass", 0.3, True, 0.9)
     f.add(U(limb([(44, -23, 2), (-70, -20, 2)], 2), ellipse(-80, -20, 11)), "#d9b060", "pendulum", 0.5)
     return f
@@ -295,7 +336,10 @@ def table_upside_down() -> Figure:
     for x in (-94, -62, 66, 96):
         f.add(limb([(x, -12, 12), (x + 2, -60, 8), (x, -92, 11)], 4), "#5f3d2a", "leg", 0.9)
     f.extend(T(chair("#8a4a34", view="side"), 40, -14, 0.9))
-    hen = U(shape("-52,-18 -56,-44 -34,-58^ -30,-40 -4,-44 10,-66 24,-70 32,-58 28,-44^ 18,-22 -8,-12 -36,-12"), ellipse(22, -64, 9))
+    hen = U(
+        shape("-52,-18 -56,-44 -34,-58^ -30,-40 -4,-44 10,-66 24,-70 32,-58 28,-44^ 18,-22 -8,-12 -36,-12"),
+        ellipse(22, -64, 9),
+    )
     f.add(fillet(hen, 3), "#efe2cc", "hen", 1.0)
     f.add(U(shape("16,-72^ 16,-82 22,-76 26,-83 30,-70^"), shape("29,-60^ 29,-50 24,-54^")), "#b8402c", "comb", 0.5)
     f.add(U(shape("30,-66^ 40,-62 30,-59^")), "#d9a04e", "bill", 0.4)
@@ -307,8 +351,24 @@ def grandmothers_bed() -> Figure:
     """A bed with grandmother asleep in it, her head to the right; base on y = 0, 250 long."""
     f = Figure()
     wood = "#6b4634"
-    f.add(U(limb("112,30,11 112,-92,11", 2), ellipse(112, -98, 10), limb("-112,30,10 -112,-52,10", 2), ellipse(-112, -58, 9), box(-114, -16, 114, 2)), wood, "frame", 1.4)
-    f.add(U(limb("104,-84,6 88,-76,5 84,-20,5", 4), *[limb([(112, y, 4), (88, y + 2, 4)], 1) for y in (-66, -46, -30)]), "#543628", "rails", 0.8)
+    f.add(
+        U(
+            limb("112,30,11 112,-92,11", 2),
+            ellipse(112, -98, 10),
+            limb("-112,30,10 -112,-52,10", 2),
+            ellipse(-112, -58, 9),
+            box(-114, -16, 114, 2),
+        ),
+        wood,
+        "frame",
+        1.4,
+    )
+    f.add(
+        U(limb("104,-84,6 88,-76,5 84,-20,5", 4), *[limb([(112, y, 4), (88, y + 2, 4)], 1) for y in (-66, -46, -30)]),
+        "#543628",
+        "rails",
+        0.8,
+    )
     f.add(shape("108,-16^ 108,-66 92,-76 62,-68 48,-46 48,-16^"), "#fbf5e6", "pillow", 1.2)
     hd = T(head("side", 84, "sleep", "#c58a62", "bun", "#f1ece6"), 0, 0, 0.56, flip=True)
     f.extend(T(hd, 68, -66, rot=62))
@@ -321,10 +381,19 @@ def grandmothers_bed() -> Figure:
         for j in range(-80, 18, 20):
             k = (i // 25 * 3 + j // 20 * 2) % 6
             if k < 5:
-                g = clean(shape(f"{i},{j - i * 0.04}^ {i + 25},{j - i * 0.04 - 1}^ {i + 24},{j + 20}^ {i},{j + 19}^").intersection(quilt.buffer(-2)))
+                g = clean(
+                    shape(
+                        f"{i},{j - i * 0.04}^ {i + 25},{j - i * 0.04 - 1}^ {i + 24},{j + 20}^ {i},{j + 19}^"
+                    ).intersection(quilt.buffer(-2))
+                )
                 f.add(g, cols[k], "patch", 0.3)
     f.add(
-        U([limb([(a, -60 + 3 * math.sin(a), 0.6), (a - 4, -34, 2.6), (a - 1, -2, 0.6)], 5) for a in (30, -6, -42, -78)]),
+        U(
+            [
+                limb([(a, -60 + 3 * math.sin(a), 0.6), (a - 4, -34, 2.6), (a - 1, -2, 0.6)], 5)
+                for a in (30, -6, -42, -78)
+            ]
+        ),
         "#4a1c18",
         "folds",
         0.2,
@@ -337,7 +406,16 @@ def grandmothers_bed() -> Figure:
 
 
 def beast_at(
-    sc: Scene, x: float, y: float, s: float, left: bool, cloth: str, haze: float, rim: float = 0, seed: int = 3, **how: Any
+    sc: Scene,
+    x: float,
+    y: float,
+    s: float,
+    left: bool,
+    cloth: str,
+    haze: float,
+    rim: float = 0,
+    seed: int = 3,
+    **how: Any,
 ) -> tuple[tuple[float, float, float, bool], tuple[float, float], tuple[float, float]]:
     """Lay one of the line; returns its place, its muzzle and its rump."""
     d = reindeer(seed=seed, **how)
@@ -352,7 +430,15 @@ def home(sc: Scene) -> None:
     petrol, moss, plum, ochre = "#2f6470", "#5a7050", "#6a3a5a", "#c98a3a"
     leads: list[tuple[tuple[float, float], tuple[float, float]]] = []
     # 4: at the pass, the last one carries the door
-    top = ledge(sc, "l4", [(-40, 366), (160, 352), (330, 336), (470, 306), (560, 292), (620, 288), (700, 308), (840, 356)], "#bcd2e3", "#6e93b4", 7, 12)
+    top = ledge(
+        sc,
+        "l4",
+        [(-40, 366), (160, 352), (330, 336), (470, 306), (560, 292), (620, 288), (700, 308), (840, 356)],
+        "#bcd2e3",
+        "#6e93b4",
+        7,
+        12,
+    )
     x = 612
     at, _, _ = beast_at(sc, x, y_at(top, x) + 9, 0.2, True, plum, 0.3, gait="stand", nod=-18, lift=(-26, -44))
     pack(sc, at_back(door(76, 158, "#8a3a4c", "#e0cfa8"), s=1.25), at, 0.14, tie=straps((-86, 16), -300))
@@ -360,7 +446,15 @@ def home(sc: Scene) -> None:
     k = person(age=30, pose="point", dress=dress("parka", "#8a5a4a", "#3a3a48", "#e8dcc8"), hair=None, hat="hood")
     load(sc, k, 662, y_at(top, 662) + 9, 0.2, 0.2, flip=True)
     # 3: facing left; one stops to graze and will not be pulled, one trots
-    top = ledge(sc, "l3", [(-40, 452), (90, 458), (240, 456), (400, 440), (540, 414), (660, 384), (760, 366), (840, 364)], "#cddeea", "#7b9fbe", 9, 17)
+    top = ledge(
+        sc,
+        "l3",
+        [(-40, 452), (90, 458), (240, 456), (400, 440), (540, 414), (660, 384), (760, 366), (840, 364)],
+        "#cddeea",
+        "#7b9fbe",
+        9,
+        17,
+    )
     for x, h in ((742, 92), (776, 66), (700, 58)):
         a, b = spruce(sc.stream(f"s{x}"), x, y_at(top, x) + 14, h)
         sc.layer(a, "#3d5f80", z=3, cut=0, sh=0.3, fibre=0)
@@ -370,7 +464,14 @@ def home(sc: Scene) -> None:
     at, nose, rump = beast_at(sc, x, y, 0.28, True, moss, 0.2, seed=5, gait="stand", nod=46, lift=(36, 132))
     pack(sc, at_back(bookshelf(140, 170, 4), s=1.05, rot=-9), at, 0.08, tie=straps((-92, 22), -330, -10))
     girl = person(
-        age=11, pose="pull", dress=dress("parka", "#c9603a", "#3a3a50", "#f0e4d0"), hair="braids", hat="knit", hat_colour="#2f6470", band="#e2b45c", skin="#d9a077",
+        age=11,
+        pose="pull",
+        dress=dress("parka", "#c9603a", "#3a3a50", "#f0e4d0"),
+        hair="braids",
+        hat="knit",
+        hat_colour="#2f6470",
+        band="#e2b45c",
+        skin="#d9a077",
     )
     gx = nose[0] - 56
     load(sc, girl, gx, y_at(top, gx) + 15, 0.36, 0.04)
@@ -380,7 +481,15 @@ def home(sc: Scene) -> None:
     at, nose2, _ = beast_at(sc, x, y, 0.34, True, ochre, 0.16, seed=8, gait="trot", nod=-10, lift=(-8, -26))
     pack(sc, at_back(table_upside_down()), at, 0.06, tie=straps((-86, 16), -246))
     # 2: facing right
-    top = ledge(sc, "l2", [(-40, 616), (120, 612), (260, 622), (420, 640), (560, 656), (690, 662), (840, 640)], "#eef0ee", "#8cacc8", 11, 24)
+    top = ledge(
+        sc,
+        "l2",
+        [(-40, 616), (120, 612), (260, 622), (420, 640), (560, 656), (690, 662), (840, 640)],
+        "#eef0ee",
+        "#8cacc8",
+        11,
+        24,
+    )
     for x, h in ((22, 132), (-4, 96)):
         a, b = spruce(sc.stream(f"s{x}"), x, y_at(top, x) + 10, h)
         sc.layer(a, "#2f5070", z=4, cut=0, sh=0.35, fibre=0)
@@ -391,7 +500,9 @@ def home(sc: Scene) -> None:
     pack(sc, at_back(lying_clock(), dx=-26), at, 0.02, tie=straps((-96, 28), -282))
     x = 632
     y = y_at(top, x) + 22
-    at, nose3, rump3 = beast_at(sc, x, y, 0.5, False, petrol, 0.06, 0.3, seed=2, gait="pass", nod=6, lift=(2, 8), crown=0.9)
+    at, nose3, rump3 = beast_at(
+        sc, x, y, 0.5, False, petrol, 0.06, 0.3, seed=2, gait="pass", nod=6, lift=(2, 8), crown=0.9
+    )
     pack(sc, at_back(stove(pipe=70), dx=-40, s=1.02), at, 0.0, 0.5, tie=straps((-96, 24), -300))
     bx, by = x - 40 * 0.5, y - 234 * 0.5
     sc.glow(bx, by - 22, 60, "#ff9a3c", 0.75)
@@ -399,13 +510,34 @@ def home(sc: Scene) -> None:
     px, py = bx + 8, by - 94
     for j in range(13):
         px, py = px - 8 - 1.2 * j, py - 7.4 + 0.2 * j
-        sc.flat(ellipse(px + sm.uniform(-3, 3), py + sm.uniform(-4, 4), 7 + 2.8 * j, 5 + 1.6 * j), "#e6eef4", 0.34 - 0.022 * j, blur=2.4 + 0.7 * j)
+        sc.flat(
+            ellipse(px + sm.uniform(-3, 3), py + sm.uniform(-4, 4), 7 + 2.8 * j, 5 + 1.6 * j),
+            "#e6eef4",
+            0.34 - 0.022 * j,
+            blur=2.4 + 0.7 * j,
+        )
     skier(sc, 486, y_at(top, 486) + 24, 0.56)
     leads.append(((486 + 24, y_at(top, 486) - 36), rump3))
     # 1: the nearest turn
-    mid = ledge(sc, "l1b", [(-40, 850), (140, 842), (330, 868), (520, 880), (700, 850), (840, 800)], "#faf4e6", "#94b4ce", 12, 30)
+    mid = ledge(
+        sc,
+        "l1b",
+        [(-40, 850), (140, 842), (330, 868), (520, 880), (700, 850), (840, 800)],
+        "#faf4e6",
+        "#94b4ce",
+        12,
+        30,
+    )
     del mid
-    top = ledge(sc, "l1", [(-40, 1060), (120, 1072), (300, 1078), (460, 1066), (620, 1040), (740, 1014), (840, 1004)], "#fdf3dc", "#9dbad0", 15, 40)
+    top = ledge(
+        sc,
+        "l1",
+        [(-40, 1060), (120, 1072), (300, 1078), (460, 1066), (620, 1040), (740, 1014), (840, 1004)],
+        "#fdf3dc",
+        "#9dbad0",
+        15,
+        40,
+    )
     x1, s1 = 474, 1.1
     y1 = y_at(top, x1) + 46
     at, nose1, _ = beast_at(sc, x1, y1, s1, True, ochre, 0.0, 0.95, seed=1, gait="walk")
@@ -428,7 +560,9 @@ def home(sc: Scene) -> None:
         sc.layer(a, sc.near("#3f5a68", "#1c3550", 900), z=8, cut=0, sh=0.45, fibre=0)
         sc.layer(b, sc.near("#f4efe4", "#b9cfe0", 800), z=2.4, cut=0, sh=0.3, fibre=0, wash=0)
     f = sc.stream("flakes")
-    sc.flat(U([ellipse(f.uniform(0, 800), f.uniform(0, 1200), f.uniform(0.8, 2.4)) for _ in range(190)]), "#ffffff", 0.85)
+    sc.flat(
+        U([ellipse(f.uniform(0, 800), f.uniform(0, 1200), f.uniform(0.8, 2.4)) for _ in range(190)]), "#ffffff", 0.85
+    )
     sc.glow(LX, LY, 620, "#ffd88c", 0.3)
     sc.vignette("#0a1a3c", 0.66, 330, 690, 860, 0.34)
     sc.finish(0.2)
@@ -441,10 +575,29 @@ def table_lamp(sc: Scene, lx: float, ly: float, s: float) -> None:
     sc.layer(m(base), "#6a4630", z=2.4, cut=0, sh=0.4, wash=0, fibre=0, rimop=0.6)
     sc.glow(lx, ly - 76 * s, 380, "#ffdf9c", 0.7)
     shade_ = m(shape("-26,-108^ 26,-108^ 48,-44^ 0,-36 -48,-44^"))
-    sc.layer(shade_, sc.lin([(0, "#fffaea"), (0.6, "#fff0c4"), (1, "#ffd98c")], lx, ly - 108 * s, lx, ly - 36 * s), z=3, cut=0, sh=0.25, wash=0, fibre=0, rim="#ffffff", rimop=0.8)
+    sc.layer(
+        shade_,
+        sc.lin([(0, "#fffaea"), (0.6, "#fff0c4"), (1, "#ffd98c")], lx, ly - 108 * s, lx, ly - 36 * s),
+        z=3,
+        cut=0,
+        sh=0.25,
+        wash=0,
+        fibre=0,
+        rim="#ffffff",
+        rimop=0.8,
+    )
     sc.flat(m(U([limb([(a * 0.52, -106, 1.4), (a, -41, 1.8)], 2) for a in (-34, -17, 0, 17, 34)])), "#e8b566", 0.55)
     sc.flat(m(limb("-48,-44,2.4 0,-36,2.4 48,-44,2.4", 8)), "#c9803a", 0.9)
-    fr = [limb([(-46 + 7.7 * j, -43 + 7 * (1 - ((j - 6) / 6) ** 2), 1.6), (-46 + 7.7 * j, -34 + 7 * (1 - ((j - 6) / 6) ** 2), 1.2)], 2) for j in range(13)]
+    fr = [
+        limb(
+            [
+                (-46 + 7.7 * j, -43 + 7 * (1 - ((j - 6) / 6) ** 2), 1.6),
+                (-46 + 7.7 * j, -34 + 7 * (1 - ((j - 6) / 6) ** 2), 1.2),
+            ],
+            2,
+        )
+        for j in range(13)
+    ]
     sc.flat(m(U(fr)), "#e09a4a", 0.95)
     sc.glow(lx, ly - 74 * s, 130, "#fff6da", 0.85)
 

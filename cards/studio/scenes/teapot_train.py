@@ -88,7 +88,9 @@ def carriage(colour: str, yaw: float, slope: float, riders: int) -> Figure:
         g = shape("0,-16^ 0,-76^ 12,-86 23,-88 34,-86 46,-76^ 46,-16^")
         f.add(end(U(*[ellipse(x, -9, 5, 10) for x in (8, 38)])), "#241a22", "wheel", 0.5)
         f.add(end(g), light(colour, 0.12), "end", 1.0)
-        f.add(end(U(box(7, -68, 19, -42).buffer(1.5), box(27, -68, 39, -42).buffer(1.5))), "#ffdf8e", "window", 0.2, True)
+        f.add(
+            end(U(box(7, -68, 19, -42).buffer(1.5), box(27, -68, 39, -42).buffer(1.5))), "#ffdf8e", "window", 0.2, True
+        )
         f.add(end(U(box(0, -34, 46, -31), ellipse(23, -24, 4))), "#e9b65c", "trim", 0.2, True)
         f.add(end(shape("-3,-74^ 10,-89 23,-93 36,-89 49,-74^ 36,-82 23,-86 10,-82")), dk, "roof", 0.8)
     f.add(side(shape("-66,-74^ -58,-86 0,-92 58,-86 66,-74^")), dk, "roof", 0.8)
@@ -167,7 +169,6 @@ def locomotive() -> Figure:
 
 def draw() -> Scene:
     sc = Scene("teapot_train", light=(LX, LY, 240), shadow="#080b22", bg=NIGHT)
-    near = sc.near
     # ------------------------------------------------ a blue evening: wall, window, far lights
     sc.backdrop(sc.rad([(0, "#4a5c9c"), (0.35, "#2d3c76"), (0.7, "#1b2651"), (1, "#10173a")], LX, LY, 860))
     window(sc)
@@ -215,19 +216,33 @@ def window(sc: Scene) -> None:
     with sc.clip(hole):
         sc.backdrop(sc.lin([(0, "#16204c"), (0.55, "#33437f"), (0.85, "#74659a"), (1, "#a87f92")], 0, -40, 0, 330))
         R = sc.stream("stars")
-        sc.flat(U(*[ellipse(R.uniform(470, 800), R.uniform(0, 180), R.uniform(0.8, 1.8)) for _ in range(34)]), "#cfd6f0", 0.7)
+        sc.flat(
+            U(*[ellipse(R.uniform(470, 800), R.uniform(0, 180), R.uniform(0.8, 1.8)) for _ in range(34)]),
+            "#cfd6f0",
+            0.7,
+        )
         h, top = land(sc.stream("h1"), [(440, 268), (540, 240), (640, 262), (760, 232), (860, 250)], 3, base=360)
         sc.layer(h, "#3b4479", z=4, sh=0.2)
         h, top = land(sc.stream("h2"), [(440, 300), (560, 284), (660, 296), (760, 276), (860, 290)], 3, base=360)
         sc.layer(
-            U(h, *[poplar(sc.stream(f"p{x}"), x, y_at(top, x) + 3, k, k * 0.3) for x, k in ((690, 40), (704, 52), (740, 36))]),
+            U(
+                h,
+                *[
+                    poplar(sc.stream(f"p{x}"), x, y_at(top, x) + 3, k, k * 0.3)
+                    for x, k in ((690, 40), (704, 52), (740, 36))
+                ],
+            ),
             "#273063",
             z=5,
             sh=0.25,
         )
         sc.flat(box(640, 286, 645, 291), "#ffd98a", 0.95)
         sc.glow(642, 288, 20, "#ffc870", 0.7)
-    bars = clean(box(440, -60, 900, 356).difference(U(*[rounded(box(x, y, x + 146, y + 158), 3) for x in (476, 640) for y in (-30, 148)])))
+    bars = clean(
+        box(440, -60, 900, 356).difference(
+            U(*[rounded(box(x, y, x + 146, y + 158), 3) for x in (476, 640) for y in (-30, 148)])
+        )
+    )
     sc.layer(bars, sc.near("#57588c", "#141b40", 420), z=9, sh=0.5, cut=0.3)
     rimlight(sc, bars, -2, -2, "#ffc98a", 0.5, r=360)
     cat_ = fillet(
@@ -250,20 +265,41 @@ def window(sc: Scene) -> None:
 def damask(sc: Scene, cloth: Any) -> None:
     """Folds and a woven border on the cloth."""
     with sc.clip(cloth):
-        for s in ("-20,1010,1 120,990,7 260,1006,9 380,1040,2", "420,980,1 560,952,8 700,968,9 840,940,2", "380,1150,1 520,1110,9 680,1120,8 860,1080,2"):
+        for s in (
+            "-20,1010,1 120,990,7 260,1006,9 380,1040,2",
+            "420,980,1 560,952,8 700,968,9 840,940,2",
+            "380,1150,1 520,1110,9 680,1120,8 860,1080,2",
+        ):
             q = limb(s, 8)
             sc.flat(T(q, 2, 10), "#141c44", 0.5, "multiply", 8)
             sc.flat(q, "#a9a6cc", 0.4, None, 4)
         border = curve("-60,1186 140,1160 330,1172 520,1150 700,1158 860,1136", n=14)
-        sc.flat(U(*[U(leaf(x, y, 15, -0.6, 0.4), leaf(x, y, 15, -2.5, 0.4), ellipse(x, y + 8, 2.2)) for x, y in along(border, 34)]), "#c7c3e2", 0.32)
+        sc.flat(
+            U(
+                *[
+                    U(leaf(x, y, 15, -0.6, 0.4), leaf(x, y, 15, -2.5, 0.4), ellipse(x, y + 8, 2.2))
+                    for x, y in along(border, 34)
+                ]
+            ),
+            "#c7c3e2",
+            0.32,
+        )
 
 
 def arm_and_pot(sc: Scene) -> None:
     """Pot, tilted, painted with the country the train comes from; the old hand that holds it."""
-    china = sc.rad([(0, "#fffaf0"), (0.34, "#fbecd4"), (0.6, "#d9cbd0"), (0.85, "#9296bd"), (1, "#6a70a4")], LX - 30, LY, 600)
-    body = in_pot(shape("0,-124 66,-116 122,-84 156,-30 158,30 130,84 78,118 0,128 -78,118 -130,84 -158,30 -156,-30 -122,-84 -66,-116"))
+    china = sc.rad(
+        [(0, "#fffaf0"), (0.34, "#fbecd4"), (0.6, "#d9cbd0"), (0.85, "#9296bd"), (1, "#6a70a4")], LX - 30, LY, 600
+    )
+    body = in_pot(
+        shape(
+            "0,-124 66,-116 122,-84 156,-30 158,30 130,84 78,118 0,128 -78,118 -130,84 -158,30 -156,-30 -122,-84 -66,-116"
+        )
+    )
     foot = in_pot(shape("-74,112^ 74,112^ 84,136 74,144 0,148 -74,144 -84,136"))
-    spout = in_pot(shape("112,70 158,60 184,22 196,-22 208,-64 230,-98^ 262,-50^ 250,-26 240,14 214,68 178,106 112,110"))
+    spout = in_pot(
+        shape("112,70 158,60 184,22 196,-22 208,-64 230,-98^ 262,-50^ 250,-26 240,14 214,68 178,106 112,110")
+    )
     mouth = in_pot(ellipse(246, -74, 12, 29, -34))
     lid = in_pot(shape("-84,-112^ -76,-138 -44,-156 0,-162 44,-156 76,-138 84,-112^ 40,-102 0,-100 -40,-102"))
     knob = in_pot(U(ellipse(0, -182, 19, 17), box(-8, -172, 8, -156)))
@@ -289,11 +325,16 @@ def arm_and_pot(sc: Scene) -> None:
                 )
             ):
                 g, t = land(sc.stream(f"paint{k}"), P, 2, base=140)
-                trees = [poplar(sc.stream(f"pp{k}{x}"), x, y_at(t, x) + 2, 16 + k * 8, 6 + k * 3) for x in ((-80, 20), (-60, 90), (-88, -74, 84))[k]]
+                trees = [
+                    poplar(sc.stream(f"pp{k}{x}"), x, y_at(t, x) + 2, 16 + k * 8, 6 + k * 3)
+                    for x in ((-80, 20), (-60, 90), (-88, -74, 84))[k]
+                ]
                 sc.flat(in_pot(U(g, trees)), COBALT, op)
             arches = clean(U(box(-70, 8, 70, 15), *[box(-66 + j * 22, 14, -60 + j * 22, 46) for j in range(7)]))
             sc.flat(in_pot(arches), COBALT, 0.9)
-            sc.flat(in_pot(U(box(22, -2, 36, 8), box(2, 0, 19, 8), box(-18, 0, -1, 8), box(30, -8, 34, 0))), COBALT, 0.95)
+            sc.flat(
+                in_pot(U(box(22, -2, 36, 8), box(2, 0, 19, 8), box(-18, 0, -1, 8), box(30, -8, 34, 0))), COBALT, 0.95
+            )
             sc.flat(in_pot(U(box(-64, 36, -34, 62), Polygon([(-70, 38), (-49, 20), (-28, 38)]))), "#f7f2ee")
             sc.flat(in_pot(U(box(-54, 46, -46, 62), box(-43, 44, -38, 50))), COBALT, 0.9)
         gl = []
@@ -304,11 +345,19 @@ def arm_and_pot(sc: Scene) -> None:
         sc.flat(in_pot(ellipse(96, -30, 22, 50, -20)), "#fff6e0", 0.55, None, 10)
     with sc.clip(spout):
         sc.flat(spout.difference(T(spout, 4, -14)), "#3a3058", 0.4, "multiply", 7)
-        sc.flat(in_pot(U(*[leaf(136 + k * 17, 86 - k * 24, 17, -1.1 + (1.0 if k % 2 else -0.5), 0.45) for k in range(6)])), COBALT, 0.75)
+        sc.flat(
+            in_pot(U(*[leaf(136 + k * 17, 86 - k * 24, 17, -1.1 + (1.0 if k % 2 else -0.5), 0.45) for k in range(6)])),
+            COBALT,
+            0.75,
+        )
     sc.layer(lid, china, z=7, sh=0.45)
     with sc.clip(lid):
         sc.flat(lid.difference(T(lid, 24, 8)), "#1c2558", 0.5, "multiply", 12)
-        sc.flat(in_pot(U(*[leaf(x, -126, 12, (-0.6 if k % 2 else 0.6), 0.45) for k, x in enumerate(range(-66, 70, 13))])), COBALT, 0.7)
+        sc.flat(
+            in_pot(U(*[leaf(x, -126, 12, (-0.6 if k % 2 else 0.6), 0.45) for k, x in enumerate(range(-66, 70, 13))])),
+            COBALT,
+            0.7,
+        )
     band = in_pot(shape("-88,-114^ -44,-102 0,-99 44,-102 88,-114^ 88,-105 44,-92 0,-89 -44,-92 -88,-105"))
     sc.layer(band, sc.near("#f0bc70", "#6a4a58", 560), z=3, cut=0.2)
     sc.layer(knob, sc.near("#f0bc70", "#6a4a58", 560), z=5, cut=0.2)
@@ -327,7 +376,9 @@ def hand_on_handle(sc: Scene) -> None:
     # everything in the frame of the pot: bar of the handle at x = -240, y -70..30
     sleeve = in_pot(shape("-330,-96^ -346,-30 -352,40^ -470,140 -640,240^ -700,60^ -560,-40 -430,-96"))
     sc.layer(sleeve, sc.near("#83577c", "#35264c", 520), z=7, sh=0.5)
-    sc.flat(in_pot(U(limb("-372,-70,1 -420,-20,5 -520,30,2", 5), limb("-366,0,1 -410,50,5 -520,120,1", 5))), "#1d1434", 0.6)
+    sc.flat(
+        in_pot(U(limb("-372,-70,1 -420,-20,5 -520,30,2", 5), limb("-366,0,1 -410,50,5 -520,120,1", 5))), "#1d1434", 0.6
+    )
     rimlight(sc, sleeve, -3, -2, "#ffcf9a", 0.5, r=520)
     wrist = in_pot(limb("-400,0,92 -340,-22,84 -300,-32,92", 6))
     palm = in_pot(shape("-322,-76 -290,-92 -262,-88 -246,-70 -242,-20 -246,30 -262,50 -290,48 -320,30"))
@@ -335,10 +386,26 @@ def hand_on_handle(sc: Scene) -> None:
     tone(back, 5)
     with sc.clip(back):
         sc.flat(back.difference(T(back, 10, -14)), "#2a1630", 0.5, "multiply", 9)
-        tend = in_pot(U(*[limb(t, 6) for t in ("-332,-44,1 -300,-60,4 -274,-66,2", "-336,-30,1 -302,-36,4.4 -272,-38,2", "-336,-16,1 -302,-12,4.4 -272,-10,2", "-332,-2,1 -304,12,4 -276,18,2")]))
+        tend = in_pot(
+            U(
+                *[
+                    limb(t, 6)
+                    for t in (
+                        "-332,-44,1 -300,-60,4 -274,-66,2",
+                        "-336,-30,1 -302,-36,4.4 -272,-38,2",
+                        "-336,-16,1 -302,-12,4.4 -272,-10,2",
+                        "-332,-2,1 -304,12,4 -276,18,2",
+                    )
+                ]
+            )
+        )
         sc.flat(T(tend, 1, 2.4), "#3a1d2c", 0.5)
         sc.flat(tend, "#c98f68", 0.6)
-        sc.flat(in_pot(U(ellipse(-310, -24, 3), ellipse(-318, -4, 2.5), ellipse(-292, 0, 2.4), ellipse(-296, -48, 2.2))), "#4a2632", 0.55)
+        sc.flat(
+            in_pot(U(ellipse(-310, -24, 3), ellipse(-318, -4, 2.5), ellipse(-292, 0, 2.4), ellipse(-296, -48, 2.2))),
+            "#4a2632",
+            0.55,
+        )
     rimlight(sc, back, -2, -2, "#ffdca8", 0.6, r=560)
     for k, (y, w, tip) in enumerate(((34, 20, -217), (12, 23, -212), (-14, 24, -210), (-40, 24, -211))):
         g = in_pot(limb([(-272, y + 4, w), (-252, y - 3, w + 2), (-226, y - 2, w + 1), (tip, y + 5, w - 3)], 6))
@@ -351,15 +418,32 @@ def hand_on_handle(sc: Scene) -> None:
     thumb = in_pot(limb("-306,-70,38 -272,-96,30 -238,-116,25 -206,-120,23 -188,-116,18", 6))
     tone(thumb, 4)
     rimlight(sc, thumb, -2, -2, "#ffe4b8", 0.8, r=560)
-    sc.flat(in_pot(U(limb("-244,-124,0.7 -240,-115,2 -242,-106,0.7", 5), limb("-236,-126,0.7 -232,-117,2 -234,-108,0.7", 5))), "#2a1224", 0.6)
+    sc.flat(
+        in_pot(
+            U(limb("-244,-124,0.7 -240,-115,2 -242,-106,0.7", 5), limb("-236,-126,0.7 -232,-117,2 -234,-108,0.7", 5))
+        ),
+        "#2a1224",
+        0.6,
+    )
     sc.flat(in_pot(ellipse(-194, -119, 8, 5, 8)), "#f3d3b4", 0.8)
     for k in range(2):
         x0 = -352 - k * 13
         rows = U(
-            *[ellipse(x0 - j * 1.5, -84 + j * 19, 12.5).difference(ellipse(x0 + 3 - j * 1.5, -84 + j * 19, 3.6)) for j in range(7)],
+            *[
+                ellipse(x0 - j * 1.5, -84 + j * 19, 12.5).difference(ellipse(x0 + 3 - j * 1.5, -84 + j * 19, 3.6))
+                for j in range(7)
+            ],
             limb([(x0 - 10, -88, 16), (x0 - 20, 36, 16)], 2),
         )
-        sc.layer(in_pot(rows), sc.near(("#fff3da", "#efdcc0")[k], ("#b9a9c0", "#9c92b4")[k], 520), z=3, cut=0, wash=0, fibre=0, sh=0.45)
+        sc.layer(
+            in_pot(rows),
+            sc.near(("#fff3da", "#efdcc0")[k], ("#b9a9c0", "#9c92b4")[k], 520),
+            z=3,
+            cut=0,
+            wash=0,
+            fibre=0,
+            sh=0.45,
+        )
 
 
 def ribbon(sc: Scene) -> None:
@@ -376,7 +460,13 @@ def ribbon(sc: Scene) -> None:
     mouth = shape("120,1042^ 128,1058 112,1072^ 220,1072^ 206,1056 212,1040^")
     top = fillet(U(top, mouth), 6)
     # the body of tea hangs a little under the surface
-    thick = U(*[T(top, 0, k) for k in (4, 8, 12)], *[T(U(*[ellipse(*on_line(t)[:2], 26 * on_line(t)[3], 12 * on_line(t)[3])]), 0, 14 * on_line(t)[3]) for t in np.linspace(0.05, 0.92, 60)])
+    thick = U(
+        *[T(top, 0, k) for k in (4, 8, 12)],
+        *[
+            T(U(*[ellipse(*on_line(t)[:2], 26 * on_line(t)[3], 12 * on_line(t)[3])]), 0, 14 * on_line(t)[3])
+            for t in np.linspace(0.05, 0.92, 60)
+        ],
+    )
     thick = fillet(U(thick), 6)
     R = sc.stream("drops")
     drops = []
@@ -387,12 +477,28 @@ def ribbon(sc: Scene) -> None:
         x, y = (x + dx * R.uniform(-0.6, 0.9), y + abs(dy) + 10 * s)
         drops.append(limb([(x, y - 4, 13 * s), (x, y + L * 0.5, 5 * s), (x, y + L, 7.5 * s)], 5))
         if R.random() < 0.5:
-            drops.append(shape(f"{x},{y + L + 10 * s} {x + 4 * s},{y + L + 19 * s} {x},{y + L + 24 * s} {x - 4 * s},{y + L + 19 * s}"))
+            drops.append(
+                shape(
+                    f"{x},{y + L + 10 * s} {x + 4 * s},{y + L + 19 * s} {x},{y + L + 24 * s} {x - 4 * s},{y + L + 19 * s}"
+                )
+            )
     under = fillet(U(thick, drops), 4).difference(box(60, 1066, 300, 1300))
     sc.flat(T(under, -10, 60), "#070a20", 0.35, "multiply", 22)
-    sc.layer(under, sc.rad([(0, "#ffc14f"), (0.3, "#d9822e"), (0.7, "#a04f1e"), (1, "#7a3818")], LX, LY, 760), z=9, sh=0.5, cut=0.2)
+    sc.layer(
+        under,
+        sc.rad([(0, "#ffc14f"), (0.3, "#d9822e"), (0.7, "#a04f1e"), (1, "#7a3818")], LX, LY, 760),
+        z=9,
+        sh=0.5,
+        cut=0.2,
+    )
     rimlight(sc, under, 2, -3, "#ffdf9a", 0.7, r=760)
-    sc.layer(top, sc.rad([(0, "#fff6cf"), (0.16, "#ffdc84"), (0.45, "#f2ad4a"), (0.8, "#d98632"), (1, "#b8621f")], LX, LY, 720), z=2, sh=0.3, cut=0.2)
+    sc.layer(
+        top,
+        sc.rad([(0, "#fff6cf"), (0.16, "#ffdc84"), (0.45, "#f2ad4a"), (0.8, "#d98632"), (1, "#b8621f")], LX, LY, 720),
+        z=2,
+        sh=0.3,
+        cut=0.2,
+    )
     with sc.clip(top):
         for off, op in ((-0.62, 0.8), (0.72, 0.45)):
             P = []
@@ -421,14 +527,29 @@ def ribbon(sc: Scene) -> None:
 def smoke_of(sc: Scene, x: float, y: float) -> None:
     """A few puffs over the chimney, blown back along the train."""
     P = [(x, y - 6), (x + 22, y - 40), (x + 84, y - 62), (x + 160, y - 66), (x + 236, y - 96), (x + 330, y - 104)]
-    g = U(*[bank(sc.stream(f"puff{k}"), P[k : k + 2], 12 + 9 * k if k < 3 else 46 - 9 * k, 20 + 10 * k if k < 3 else 62 - 11 * k) for k in range(5)])
+    g = U(
+        *[
+            bank(
+                sc.stream(f"puff{k}"),
+                P[k : k + 2],
+                12 + 9 * k if k < 3 else 46 - 9 * k,
+                20 + 10 * k if k < 3 else 62 - 11 * k,
+            )
+            for k in range(5)
+        ]
+    )
     g = clean(g.buffer(4).buffer(-4))
     warm = (("#8d83ac", "#4c5590"), ("#c9b2b4", "#666c9f"), ("#f0d6b4", "#8a86ae"), ("#fff3d8", "#b3a6b8"))
     for k, (a, b) in enumerate(warm):
         q = g if not k else T(rounded(g.buffer(-7 * k), 4), -4 * k, 3 * k)
         if not q.is_empty:
             sc.layer(q, sc.rad([(0, a), (1, b)], x, y, 300), z=4, sh=0.25, cut=0.4, fibre=0.04, wash=0.5)
-    sp = U(*[spiral(x + dx, y + dy, r, 1.5, 2.4, q) for dx, dy, r, q in ((60, -58, 13, 0), (132, -66, 18, 2), (214, -84, 12, 4))])
+    sp = U(
+        *[
+            spiral(x + dx, y + dy, r, 1.5, 2.4, q)
+            for dx, dy, r, q in ((60, -58, 13, 0), (132, -66, 18, 2), (214, -84, 12, 4))
+        ]
+    )
     sc.flat(sp, "#8a6478", 0.6)
 
 
@@ -441,7 +562,10 @@ def cup(sc: Scene, x: float, y: float) -> None:
     sc.layer(ellipse(x, y + 120, 120, 22), "#5b5f92", z=1, cut=0)
     rim_ = ellipse(x, y, 152, 36)
     sc.layer(rim_, sc.near("#fff6e0", "#8a88ae", 720), z=6, cut=0.2)
-    sc.flat(ellipse(x, y + 3, 140, 29), sc.rad([(0, "#ffd478"), (0.35, "#d98a34"), (0.8, "#8a4a1e"), (1, "#5f3018")], x, y - 4, 150))
+    sc.flat(
+        ellipse(x, y + 3, 140, 29),
+        sc.rad([(0, "#ffd478"), (0.35, "#d98a34"), (0.8, "#8a4a1e"), (1, "#5f3018")], x, y - 4, 150),
+    )
 
 
 def cup_front(sc: Scene, x: float, y: float) -> None:
@@ -452,7 +576,9 @@ def cup_front(sc: Scene, x: float, y: float) -> None:
         ring = q.difference(T(q, 0, 2.4))
         sc.flat(ring.intersection(ellipse(x, y + 3, 138, 28)), "#fff0c0", 0.8 - k * 0.2)
     h = limb([(x + 132, y + 36, 17), (x + 190, y + 28, 17), (x + 192, y + 84, 16), (x + 108, y + 98, 14)], 8)
-    for q, c in zip((q for q, _ in paper_boat("#f4ead0", 90)), ("#fff3da", "#d9c3b8", "#fffaf0", "#b9a8b8"), strict=False):
+    for q, c in zip(
+        (q for q, _ in paper_boat("#f4ead0", 90)), ("#fff3da", "#d9c3b8", "#fffaf0", "#b9a8b8"), strict=False
+    ):
         sc.layer(T(q, x + 92, y + 8, 0.5), c, z=1.4, cut=0, fibre=0, wash=0, sh=0.4)
     wall = shape(
         f"{x - 152},{y}^ {x - 144},{y + 62} {x - 108},{y + 106} {x - 62},{y + 128}^ {x + 62},{y + 128}^ {x + 108},{y + 106} {x + 144},{y + 62} {x + 152},{y}^ {x + 110},{y + 25} {x + 50},{y + 35} {x},{y + 37} {x - 50},{y + 35} {x - 110},{y + 25}"
@@ -475,7 +601,16 @@ def cup_front(sc: Scene, x: float, y: float) -> None:
     for a in (-2.5, -2.1, -1.2, -0.7, -0.3):
         L = R.uniform(26, 52)
         px, py = tx + math.cos(a) * 26, ty + math.sin(a) * 6
-        g.append(limb([(px, py, 10), (px + math.cos(a) * L * 0.5, py + math.sin(a) * L * 0.7, 5), (px + math.cos(a) * L * 0.8, py + math.sin(a) * L, 6.4)], 5))
+        g.append(
+            limb(
+                [
+                    (px, py, 10),
+                    (px + math.cos(a) * L * 0.5, py + math.sin(a) * L * 0.7, 5),
+                    (px + math.cos(a) * L * 0.8, py + math.sin(a) * L, 6.4),
+                ],
+                5,
+            )
+        )
         g.append(ellipse(px + math.cos(a) * L * 1.1, py + math.sin(a) * L * 1.35, 3.4))
     sc.layer(U(g), "#f0ae4c", z=2, cut=0, wash=0, fibre=0, sh=0.3)
 
@@ -491,11 +626,22 @@ def waiting(sc: Scene) -> None:
         sc.layer(sidep, "#6a6798", z=4)
         sc.layer(front, sc.rad([(0, "#fbe8cc"), (1, "#a99cb8")], 380, 1020, 330), z=3)
         sc.layer(top, sc.rad([(0, "#fffaec"), (1, "#d3c3c8")], 380, 1000, 330), z=1.4)
-        sc.flat(U(*[ellipse(R.uniform(x + 6, x + w - 6), R.uniform(y - 54, y - 6), R.uniform(0.8, 1.8)) for _ in range(26)]), "#fffdf4", 0.8)
+        sc.flat(
+            U(
+                *[
+                    ellipse(R.uniform(x + 6, x + w - 6), R.uniform(y - 54, y - 6), R.uniform(0.8, 1.8))
+                    for _ in range(26)
+                ]
+            ),
+            "#fffdf4",
+            0.8,
+        )
     p = person(
         80,
         "side",
-        SIDE["stand"].but(lean=-14, stoop=-12, nod=-14, hand_a=(0.62, -0.3), hand_b=(0.4, 0.5), grip_a="grip", elbow_a=-1),
+        SIDE["stand"].but(
+            lean=-14, stoop=-12, nod=-14, hand_a=(0.62, -0.3), hand_b=(0.4, 0.5), grip_a="grip", elbow_a=-1
+        ),
         dress("coat", PLUM, "#43304f", "#f3dfc4"),
         skin=SKIN,
         hair="bun",
@@ -509,6 +655,11 @@ def waiting(sc: Scene) -> None:
     stems = U(*[limb([(hx + 2, hy + 14, 2), (hx, hy, 2.4), (hx + dx, hy - 26, 1.6)], 3) for dx in (-14, -5, 5)])
     sc.layer(stems, "#5f7a4a", z=1, cut=0, wash=0, fibre=0)
     for k, (dx, dy, r) in enumerate(((-15, -29, 9), (-4, -36, 10), (8, -28, 9), (-4, -24, 8))):
-        g = U(*[ellipse(hx + dx + math.cos(q) * r * 0.5, hy + dy + math.sin(q) * r * 0.5, r * 0.5) for q in np.arange(0, 6.2, 1.05)])
+        g = U(
+            *[
+                ellipse(hx + dx + math.cos(q) * r * 0.5, hy + dy + math.sin(q) * r * 0.5, r * 0.5)
+                for q in np.arange(0, 6.2, 1.05)
+            ]
+        )
         sc.layer(g, ("#fff0d2", "#f2b84f", "#fff0d2", "#f4d9e0")[k], z=1.4, cut=0, wash=0, fibre=0, sh=0.4)
         sc.flat(ellipse(hx + dx, hy + dy, r * 0.3), "#c9702a", 0.9)
