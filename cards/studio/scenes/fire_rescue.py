@@ -285,7 +285,8 @@ def draw() -> Scene:
                     )
                 )
             )
-            sc.layer(b, near("#a58f94", c, 620), z=6, sh=0.3, cut=0.4, fibre=0.05, rimop=0.4)
+            sc.layer(b, near("#b0928e", c, 620), z=6, sh=0.3, cut=0.4, fibre=0.05, rimop=0.4)
+            rimlight(sc, b, -3.4, 2.2, "#ffb478", 0.9, 1.2, r=520)
 
             sc.layer(
                 limb([(x - 3, top + 3, 5), (x + w / 2, top - w * ap - 1, 9), (x + w + 3, top + 3, 5)], 2, 4),

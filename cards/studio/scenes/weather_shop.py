@@ -694,7 +694,22 @@ def storm(sc: Scene) -> None:
         for k, (px, py, r, c) in enumerate(
             ((-24, -30, 26, "#333c70"), (4, -44, 30, "#3e487e"), (-14, -66, 26, "#4c568c"), (20, -64, 24, "#5a659a"))
         ):
-            sc.layer(A(ellipse(px, py, r)), c, z=4, cut=0, fibre=0.1, sh=0.5)
+            g = fillet(
+                U(
+                    ellipse(px, py, r, r * 0.86),
+                    ellipse(px - r * 0.7, py + 5, r * 0.6),
+                    ellipse(px + r * 0.7, py + 3, r * 0.56),
+                ),
+                2,
+            )
+            sc.layer(
+                A(g),
+                sc.lin([(0, dark(c, 0.25)), (1, mix(c, "#c9b0c8", 0.4))], 0, y + (py - r) * s, 0, y + (py + r) * s),
+                z=4,
+                cut=0,
+                fibre=0.1,
+                sh=0.5,
+            )
     R = sc.stream("storm")
     puffs_ = (  # far, middle, near: (x, y, radius) each from the ceiling down
         (
@@ -804,10 +819,15 @@ def storm(sc: Scene) -> None:
     ):
         sh_ = T(Polygon([(0, -1.3 * r), (0.8 * r, 0.6 * r), (-0.7 * r, 0.8 * r)]), px, py, rot=rot)
         sc.layer(sh_, "#dfe6f0", z=5, cut=0, fibre=0, wash=0, sh=0.45, op=0.9, rim="#ffffff", rimop=0.9)
-    # lightning into the gap between the two faces
-    bolt = Polygon([(392, 246), (424, 246), (404, 306), (430, 306), (392, 400), (402, 334), (378, 334)])
-    sc.glow(404, 320, 120, "#c9d0ff", 0.5)
-    sc.layer(bolt, "#fff0b8", z=5, cut=0, fibre=0, wash=0, sh=0.4)
+    # lightning into the gap between the two faces, torn rather than drawn
+    sc.glow(404, 330, 150, "#b9c0ff", 0.55)
+    main = limb("424,226,11 410,262,9 428,286,8 398,318,7 412,344,6 390,372,5 398,398,3.4 384,428,1", 1)
+    forks = U(
+        limb("428,286,5 452,306,4 448,328,2.6 466,352,.8", 1),
+        limb("398,318,4 372,336,3 366,356,.8", 1),
+        limb("390,372,3 370,390,.8", 1),
+    )
+    sc.layer(U(main, forks), "#fff6d6", z=4, cut=0.6, step=4, fibre=0, wash=0, sh=0.4, rim="#ffffff", rimop=0.9)
 
 
 def counter(sc: Scene) -> None:

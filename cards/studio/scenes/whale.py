@@ -387,7 +387,7 @@ def draw() -> Scene:
     put(sc, kid, z=2.6, rim=(-2.2, 2.8, "#fff0c8", 0.95), cast=8)
     sc.flat(
         kid.outline(),
-        sc.lin([(0, "#2a2a70", 0), (0.45, "#2a2a70", 0.1), (1, "#20205c", 0.6)], 450, 300, 330, 480),
+        sc.lin([(0, "#2a2a70", 0), (0.5, "#2a2a70", 0.06), (1, "#20205c", 0.5)], 450, 300, 330, 480),
         0.7,
         "multiply",
     )
@@ -424,6 +424,14 @@ def draw() -> Scene:
             "#0f1a58",
             0.5,
         )
+    # water runs off the near flipper
+    d = sc.stream("drips")
+    near_edge = ((520, 632, 700, 752, 782), (1000, 956, 912, 856, 800))
+    for at in (*np.arange(524, 610, 19), *np.arange(640, 776, 40)):
+        x = float(at) + d.uniform(-8, 8)
+        y, n = float(np.interp(x, *near_edge)) - 4, d.uniform(10, 40)
+        sc.flat(limb([(x, y, 3.2), (x + 1, y + n * 0.6, 2), (x + 1, y + n, 0.6)], 3, 3), "#cfe0ee", 0.75)
+        sc.flat(ellipse(x + 1, y + n + d.uniform(6, 20), 2.2, 3.2), "#dfeaf2", 0.8)
     row(
         sc,
         "middle",
