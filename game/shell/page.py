@@ -8,8 +8,10 @@ from pyodide.ffi import create_proxy, to_js
 
 from game import messages as say
 from game.messages import Message
+from game.settings import Facing
 from game.shell.hold import Hold
 from game.shell.hooks import message_of
+from game.shell.swipe import neighbour
 from game.views.frame import Page
 
 DOUBLE_MS: Final = 300
@@ -97,7 +99,7 @@ class PagePainter:
             "change": self._change,
             "input": self._input,
             "pointerdown": self._down,
-            "pointerup": self._hold.up,
+            "pointerup": self._up,
             "pointercancel": self._hold.up,
             "contextmenu": self._menu,
             "keydown": self._key,
@@ -223,6 +225,19 @@ class PagePainter:
             str(event.pointerType),
         )
         self._hold.down(event)
+
+    def _up(self, event: Any) -> None:
+        self._hold.up(event)
+        card = event.target.closest(".look figure")
+        _, x, y, kind = self._pressed
+        if not card or kind == "mouse" or not event.isPrimary:
+            return
+        turned = card.closest(".turned")
+        sides = [side for side in Facing if turned and turned.classList.contains(f"facing-{side.value}")]
+        wanted = neighbour(float(event.clientX) - x, float(event.clientY) - y, *sides)
+        button = card.closest(".look").querySelector(wanted) if wanted else None
+        if button:
+            self._act(button)
 
     def _held(self, element: Any) -> None:
         self._act(element)

@@ -23,7 +23,7 @@
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!node.data.trim() || parent.closest("svg, select, textarea") || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      if (!node.data.trim() || parent.closest("svg, select, textarea, [inert]") || !parent.checkVisibility({ visibilityProperty: true })) continue;
       let hidden = false;
       for (let at = parent; at !== root && !hidden; at = at.parentElement) hidden = Boolean(unseen(at));
       if (hidden) continue;
