@@ -10,17 +10,19 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from game.opponents import CHARACTERS
 from game.rules.edition import EDITIONS
 from game.rules.score import Outcome
 from tools.arena.match import Interval, hall_knowledge, knowledge
 from tools.arena.pace import pace
-from tools.arena.trials import Hall, duels, mismatched, recognised, told
+from tools.arena.trials import Hall, clues_of, duels, mismatched, recognised, told
 from tools.meaning.cards import TEST_CLUES, dreams, test_clues
 from tools.meaning.understanding import shares_by, understood
 from tools.node import run_node
 from tools.place import ROOT, WORK
 
 DOCUMENT: Final = ROOT / "docs" / "ARENA.md"
+VOICES: Final = ROOT / "docs" / "VOICES.md"
 BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
 LANGUAGES: Final = ("en", "de")
 MIXES: Final = ((1, 1, 1, 1), (5, 5, 5, 5), (1, 1, 5, 5), (1, 2, 3, 4, 5), (1, 1, 1, 1, 1, 1), (5, 5, 5, 5, 5, 5))
@@ -125,6 +127,22 @@ def speed(games: int, rounds: int) -> list[str]:
     return lines
 
 
+def voices(languages: tuple[str, ...], count: int = 20) -> str:
+    """So many clues of each character in each language, to be read through."""
+    parts = [
+        "# Voices\n\nTwenty clues as each opponent told them, with hands drawn by chance; written by `python -m tools.arena --voices`."
+    ]
+    for language in languages:
+        shipped = knowledge(language).table
+        assert shipped is not None
+        hall = Hall(knowledge(language), len(shipped.cards))
+        parts.append(f"## {language}")
+        for character in CHARACTERS.values():
+            told_ = clues_of(hall, character.id, count, f"voice {character.id}")
+            parts.append(f"**{character.name}, {character.calling}.** " + " · ".join(told_))
+    return "\n\n".join(parts) + "\n"
+
+
 SECTIONS: Final[dict[str, Section]] = {
     "understanding": understanding,
     "outcomes": outcomes,
@@ -142,7 +160,11 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1500)
     parser.add_argument("--only", nargs="*", choices=SECTIONS, default=list(SECTIONS))
     parser.add_argument("--write", action="store_true", help=f"put the results into {DOCUMENT.relative_to(ROOT)}")
+    parser.add_argument("--voices", action="store_true", help=f"write {VOICES.relative_to(ROOT)} and nothing else")
     chosen = parser.parse_args()
+    if chosen.voices:
+        VOICES.write_text(voices(LANGUAGES), encoding="utf-8")
+        return
     kept = WORK / "arena.json"
     found: dict[str, list[str]] = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
     for name in chosen.only:

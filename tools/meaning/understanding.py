@@ -24,6 +24,8 @@ class Understood:
     chance: float
     shares_word: bool
     silent: bool
+    listed: bool
+    """Whether a phrase of the table stands in it."""
 
 
 def understood(table: Table, cards: Sequence[Told], clues: Sequence[TestClue]) -> list[Understood]:
@@ -35,8 +37,9 @@ def understood(table: Table, cards: Sequence[Told], clues: Sequence[TestClue]) -
             continue
         reading = understand(table, clue.text)
         place = places[clue.card]
+        listed = any(part.phrase for part in reading.parts)
         chance = right(reading.sums[: len(cards)], place)
-        found.append(Understood(clue, chance, shares(clue, cards[place]), reading.silent))
+        found.append(Understood(clue, chance, shares(clue, cards[place]), reading.silent, listed))
     return found
 
 
@@ -55,6 +58,10 @@ def shares_by(results: Sequence[Understood]) -> dict[str, Share]:
     """The share of right cards overall, for clues that share no word with the associations, and for each kind."""
     groups: dict[str, list[Understood]] = {"all": list(results)}
     groups["no shared word"] = [one for one in results if not one.shares_word]
+    groups["no shared word, not in the list of sayings and titles"] = [
+        one for one in results if not one.shares_word and not one.listed
+    ]
+    groups["not in the list of sayings and titles"] = [one for one in results if not one.listed]
     groups["a shared word"] = [one for one in results if one.shares_word]
     for one in results:
         groups.setdefault(one.clue.kind, []).append(one)
