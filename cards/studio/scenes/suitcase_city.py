@@ -300,11 +300,22 @@ def sea(sc: Scene) -> None:
     with sc.clip(water):
         sc.layer(water, sc.rad([(0, "#5d8a94"), (0.3, "#2f5f76"), (0.75, "#1c3c58"), (1, "#142a44")], LX + 30, HINGE, 460), z=1, cut=0, sh=0)
         R = sc.stream("sea")
-        for k, y in enumerate((912, 938, 968, 1002, 1040, 1082, 1126)):
-            g = waves(R, -40, 840, y, 7 + k * 2.2, 42 + k * 11, 1240)
-            cfar, cnear = mix("#6fa0a4", "#2c5c78", k / 7), mix("#24506c", "#122640", k / 6)
+        for k, y in enumerate((930, 960, 1000, 1046, 1100)):
+            g = waves(R, -40, 840, y, 5 + k * 3.2, (70, 96, 64, 110, 86)[k], 1240)
+            cfar, cnear = mix("#6fa0a4", "#2c5c78", k / 5), mix("#24506c", "#122640", k / 4)
             sc.layer(g, sc.rad([(0, cfar), (1, cnear)], LX + 20, HINGE - 20, 480 - k * 10), z=4 + k, cut=0.2, sh=0.45, shc="#081626", rim="#ffe2a0", rimop=0.5)
-            if k == 3:
+            if k == 1:  # the hill upside down in the quiet water of the harbour
+                flip = shape("104,900^ 150,934 200,964 232,984 246,1012 262,1034 292,1034 306,1010 332,990 400,972 470,966 560,948 640,926 700,900^")
+                sc.flat(flip, "#171632", 0.5, "multiply", 2.5)
+                W_ = sc.stream("mirrored windows")
+                for _ in range(70):
+                    x, yy = W_.uniform(150, 640), W_.uniform(904, 976)
+                    if flip.contains(ellipse(x, yy, 3)):
+                        sc.flat(ellipse(x, yy, W_.uniform(3, 8), 1.3), "#ffc766", W_.uniform(0.35, 0.85), None, 0.4)
+                for x in (150, 344, 620):
+                    for j in range(7):
+                        sc.flat(ellipse(x + W_.uniform(-4, 4), 906 + j * 9, W_.uniform(3, 9), 1.2), "#ffe2a0", 0.75 - j * 0.09, "screen", 0.4)
+            if k == 2:
                 ferry(sc)
             # the lantern's path on the water
             for _ in range(9):
@@ -359,7 +370,7 @@ def draw() -> Scene:
     shelter(sc)
     sc.glow(LX, 560, 420, "#ffb860", 0.28)
     town(sc)
-    sc.glow(330, 760, 420, "#ffb45a", 0.22, "screen", 0.7)
+    sc.glow(330, 740, 430, "#ffb45a", 0.32, "screen", 0.7)
     sea(sc)
     near_edge(sc)
     lantern(sc)
