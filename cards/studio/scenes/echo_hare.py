@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 import numpy as np
-from shapely.geometry import Polygon, box
+from shapely.geometry import LineString, Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
 from cards.studio.papercut.running_hare import HARE_ORDER, listening_hare, running_hare
@@ -197,22 +197,22 @@ def hill_hare(sc: Scene) -> None:
                 sc.stroke([(100 + k * 6 + (60 if e.bounds[0] > 120 else 0), 920), (66 + k * 5 + (120 if e.bounds[0] > 120 else 0), 720)], "#8a5a80", 1.2, 0.5)
     # eye half open, nostril, mouth
     lid = shape("188,1004^ 204,982 228,976 250,986 264,1006^ 248,1017 224,1020 204,1015")
-    sc.layer(lid, "#f1e2d8", z=1.2, cut=0, sh=0.3, wash=0, fibre=0)
+    sc.layer(lid, sc.rad([(0, "#e89a58"), (0.6, "#b85c38"), (1, "#7a3a34")], 232, 996, 46), z=1.2, cut=0, sh=0.3, wash=0, fibre=0)
     with sc.clip(lid):
-        sc.flat(ellipse(231, 999, 21, 20), "#b5573a")
-        sc.flat(ellipse(232, 999, 13.6, 14), "#2c1838")
-        sc.flat(ellipse(240, 993, 4.4), "#fff8e6")
+        sc.flat(ellipse(231, 998, 19, 19), "#2c1838")
+        sc.flat(ellipse(241, 991, 5), "#fff8e6")
+        sc.flat(ellipse(222, 1006, 3), "#f0b080", 0.7)
     upper = shape("180,1006^ 198,974 228,962 256,974 272,1008^ 252,990 230,984 206,990")
     sc.layer(upper, "#d0b5c6", z=2, cut=0, sh=0.4, wash=0, fibre=0, rimop=0.4)
     sc.flat(limb("182,1006,2 205,989,4.4 230,983,5.2 253,989,4.4 270,1008,2", 8), "#4a3060")
     sc.flat(limb("200,1024,0.8 226,1030,2 252,1024,0.8", 5), "#8a6c9c", 0.7)
     sc.flat(limb("352,1042,1 360,1047,4 358,1056,3 350,1056,1", 5), "#5c4070", 0.9)
     sc.flat(limb("366,1068,1 346,1078,3 322,1078,1.6 306,1074,0.6", 6), "#5c4070", 0.8)
-    # it is a hill: trees, a house with its light on, a lane
+    # it is a hill: trees, a house with its light on, a fence
     for x, y, h in ((-4, 984, 44), (16, 974, 58), (36, 964, 46), (118, 926, 22), (282, 982, 26), (296, 992, 36), (310, 1004, 26), (262, 970, 18)):
         sc.layer(poplar(sc.stream(f"hill{x}"), x, y + 4, h, h * 0.3), "#86689a", z=1.6, cut=0, sh=0.25)
-    lane = curve([(84, 1130), (120, 1086), (84, 1050), (110, 1012), (96, 974), (108, 942)], n=10)
-    sc.flat(limb([(x, y, 2 + (y - 930) / 26) for x, y in lane], 2), "#f7ebe2", 0.85)
+    top = np.array([(x, max(y for y in (face.boundary.intersection(LineString([(x, 880), (x, 1000)]))).bounds[1:2])) for x in range(130, 200, 5)], float)
+    sc.layer(fence(sc.stream("fold"), top, 132, 194, 12, 8, 2), "#86689a", z=1.2, cut=0, sh=0.2, fibre=0)
     hx, hy = 86, 940
     sc.layer([(box(hx - 12, hy - 16, hx + 12, hy + 2), "#e9d3d0"), (Polygon([(hx - 16, hy - 14), (hx - 6, hy - 30), (hx + 8, hy - 30), (hx + 16, hy - 14)]), "#a0566a"), (box(hx + 4, hy - 38, hx + 9, hy - 26), "#a0566a")], z=2, cut=0, sh=0.35, wash=0, fibre=0)
     sc.flat(U(box(hx - 8, hy - 11, hx - 3, hy - 4), box(hx + 2, hy - 11, hx + 7, hy - 4)), "#ffd884")
