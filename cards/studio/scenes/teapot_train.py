@@ -410,6 +410,8 @@ def hand_on_handle(sc: Scene) -> None:
     for k, (y, w, tip) in enumerate(((34, 20, -217), (12, 23, -212), (-14, 24, -210), (-40, 24, -211))):
         g = in_pot(limb([(-272, y + 4, w), (-252, y - 3, w + 2), (-226, y - 2, w + 1), (tip, y + 5, w - 3)], 6))
         tone(g, 3.2)
+        with sc.clip(g):  # the tips curl away round the handle
+            sc.flat(in_pot(box(-226, y - 24, -180, y + 34)), "#2a1020", 0.5, "multiply", 6)
         rimlight(sc, g, -2, -1.6, "#ffe0b0", 0.7, r=560)
         cr = in_pot(U(*[limb([(x, y - 9, 0.6), (x + 2, y - 1, 2), (x, y + 7, 0.6)], 5) for x in (-254, -248, -222)]))
         sc.flat(cr.intersection(g), "#2a1224", 0.6)
@@ -618,7 +620,7 @@ def cup_front(sc: Scene, x: float, y: float) -> None:
 def waiting(sc: Scene) -> None:
     """On two lumps of sugar somebody small and old waits with flowers and looks up."""
     R = sc.stream("sugar")
-    for k, (x, y, w) in enumerate(((470, 1150, 92), (566, 1142, 92))):
+    for k, (x, y, w) in enumerate(((466, 1180, 98), (568, 1172, 98))):
         front = rounded(box(x, y - 62, x + w, y), 5)
         top = Polygon([(x + 2, y - 60), (x + 20, y - 82), (x + w + 16, y - 82), (x + w - 2, y - 60)])
         sidep = Polygon([(x + w - 1, y - 59), (x + w + 16, y - 82), (x + w + 16, y - 24), (x + w - 1, y - 2)])
@@ -648,8 +650,8 @@ def waiting(sc: Scene) -> None:
         hair_colour="#efe8ea",
         mood="tender",
     )
-    p = T(p, 556, 1078, 1.0, flip=True)
-    sc.flat(ellipse(556, 1078, 40, 7), "#241a3c", 0.5, "multiply", 4)
+    p = T(p, 566, 1104, 1.2, flip=True)
+    sc.flat(ellipse(570, 1104, 46, 8), "#241a3c", 0.5, "multiply", 4)
     put(sc, p, z=1.6, rim=(2, 1.2, "#ffe7b0", 0.85), sh=0.4)
     hx, hy = p.at("hand_a.hold")
     stems = U(*[limb([(hx + 2, hy + 14, 2), (hx, hy, 2.4), (hx + dx, hy - 26, 1.6)], 3) for dx in (-14, -5, 5)])
