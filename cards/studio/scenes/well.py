@@ -94,14 +94,59 @@ def draw_picnic(sc: Scene) -> None:
     )
     melon = ellipse(150, y - 6, 17, 12)
     sc.layer(melon, "#6f8a4a", z=1.6, cut=0, fibre=0)
-    sc.flat(U(*[limb([(150 + d, y - 17, 0.6), (150 + d * 1.3, y - 6, 1.6), (150 + d, y + 5, 0.6)], 3) for d in (-8, 0, 8)]), "#4a6434", 0.7)
+    sc.flat(
+        U(*[limb([(150 + d, y - 17, 0.6), (150 + d * 1.3, y - 6, 1.6), (150 + d, y + 5, 0.6)], 3) for d in (-8, 0, 8)]),
+        "#4a6434",
+        0.7,
+    )
     put(sc, pale(T(basket("#c98f4a", 30, 18), 206, y + 2), 0.1), z=1, sh=0.3)
     sc.layer(U(ellipse(178, y - 1, 10, 3.6)), "#b9683c", z=1, cut=0, fibre=0)
-    doze = SIDE["sit_floor"].but(lean=-24, nod=16, foot_a=(0.8, 0), foot_b=(0.66, 0), hand_a=(0.5, 0.62), hand_b=(0.44, 0.6), toe_a=-80, toe_b=-70)
+    doze = SIDE["sit_floor"].but(
+        lean=-24,
+        nod=16,
+        foot_a=(0.8, 0),
+        foot_b=(0.66, 0),
+        hand_a=(0.5, 0.62),
+        hand_b=(0.44, 0.6),
+        toe_a=-80,
+        toe_b=-70,
+    )
     offer = SIDE["kneel"].but(lean=10, nod=4, hand_a=(0.78, 0.2), hand_b=(0.6, 0.5), grip_a="flat")
-    peep = SIDE["stand"].but(lean=30, stoop=10, nod=12, foot_a=(-0.1, 0), foot_b=(-0.34, 0.16), hand_a=(0.5, 0.42), hand_b=(0.56, 0.36), toe_a=24, toe_b=50, grip_a="flat", grip_b="flat")
-    twirl = SIDE["stand"].but(lean=-10, nod=-6, foot_a=(0.34, 0.16), foot_b=(-0.1, 0), hand_a=(0.86, -0.12), hand_b=(0.8, -0.3), toe_a=-16, grip_a="grip", grip_b="grip")
-    swing = SIDE["stand"].but(lean=-14, nod=-12, foot_a=(0.1, 0), foot_b=(-0.44, 0.22), hand_a=(0.86, -0.12), hand_b=(0.8, -0.3), toe_b=54, grip_a="grip", grip_b="grip")
+    peep = SIDE["stand"].but(
+        lean=30,
+        stoop=10,
+        nod=12,
+        foot_a=(-0.1, 0),
+        foot_b=(-0.34, 0.16),
+        hand_a=(0.5, 0.42),
+        hand_b=(0.56, 0.36),
+        toe_a=24,
+        toe_b=50,
+        grip_a="flat",
+        grip_b="flat",
+    )
+    twirl = SIDE["stand"].but(
+        lean=-10,
+        nod=-6,
+        foot_a=(0.34, 0.16),
+        foot_b=(-0.1, 0),
+        hand_a=(0.86, -0.12),
+        hand_b=(0.8, -0.3),
+        toe_a=-16,
+        grip_a="grip",
+        grip_b="grip",
+    )
+    swing = SIDE["stand"].but(
+        lean=-14,
+        nod=-12,
+        foot_a=(0.1, 0),
+        foot_b=(-0.44, 0.22),
+        hand_a=(0.86, -0.12),
+        hand_b=(0.8, -0.3),
+        toe_b=54,
+        grip_a="grip",
+        grip_b="grip",
+    )
     crate = box(506, GROUND - 14, 540, GROUND + 4)
     sc.layer(crate, "#b98a50", z=3, cut=0.2, sh=0.4, shc="#7a4a24")
     sc.flat(U(box(506, GROUND - 8, 540, GROUND - 6.6), box(506, GROUND - 2, 540, GROUND - 0.6)), "#6a4424", 0.6)
@@ -110,13 +155,24 @@ def draw_picnic(sc: Scene) -> None:
         (266, 46, offer, "farmwife", "#a8432f", "scarf", True, 0.5, "smile", 4, "#5a3a24", "bun"),
         (530, 8, peep, "pinafore", "#c0603a", None, True, 0.5, "wonder", -14, "#3a2418", "bob"),
         (622, 30, twirl, "shirt", "#3f6a78", "flat", False, 0.5, "laugh", 4, "#3a2418", "short"),
-        (697, 27, swing, "dress", "#b8502f", None, True, 0.49, "joy", 4, "#2a1a14", "long"),
+        (684, 27, swing, "dress", "#b8502f", None, True, 0.49, "joy", 4, "#2a1a14", "long"),
         (774, 60, "carry", "suit", "#6a5244", "bowler", True, 0.48, "smile", 4, "#d8d2c6", "short"),
     )
     skins = ("#c98f66", "#b97a52", "#d9a077", "#8a5636", "#b97a52", "#d9a077")
     for (x, age, pose, kind, c, hat, fl, s, mood, dy, hc, hair), skin in zip(folk, skins, strict=True):
         mood = mood if mood in FEELINGS else "calm"
-        p = person(age, "side", pose, dress(kind, c, dark(c, 0.25), "#f4e4c0"), skin, hair, hc, mood, hat=hat, hat_colour="#d9a860")
+        p = person(
+            age,
+            "side",
+            pose,
+            dress(kind, c, dark(c, 0.25), "#f4e4c0"),
+            skin,
+            hair,
+            hc,
+            mood,
+            hat=hat,
+            hat_colour="#d9a860",
+        )
         sc.flat(ellipse(x, GROUND + 6, 30, 4), "#6a3a1c", 0.4, "multiply", 3)
         put(
             sc,
@@ -458,10 +514,14 @@ END = 1030  # where the rails stand in the pool
 
 def draw_ladder(sc: Scene) -> None:
     """A ladder that stands in the pool; its last rungs are under the stars."""
-    rails = [limb([(rail(s, y), y, 5 + (y - 120) / 740 * 7) for y in np.linspace(96, END + 4 * s, 14)], 2) for s in (-1, 1)]
+    rails = [
+        limb([(rail(s, y), y, 5 + (y - 120) / 740 * 7) for y in np.linspace(96, END + 4 * s, 14)], 2) for s in (-1, 1)
+    ]
     wide = lambda y: 4 + (y - 120) / 740 * 6
     rungs = [limb([(rail(-1, y) - 3, y, wide(y)), (rail(1, y) + 3, y + 0.6, wide(y))], 1) for y in RUNGS]
-    wood = sc.lin([(0, "#e9c88a"), (0.2, "#9a6a40"), (0.55, "#5f3d34"), (0.85, "#8a6a62"), (1, "#c9c3d2")], 0, 100, 0, END)
+    wood = sc.lin(
+        [(0, "#e9c88a"), (0.2, "#9a6a40"), (0.55, "#5f3d34"), (0.85, "#8a6a62"), (1, "#c9c3d2")], 0, 100, 0, END
+    )
     x, y = POOL
     for s in (-1, 1):
         for k, q in enumerate((1.0, 1.7, 2.6)):
@@ -501,7 +561,10 @@ def girl() -> Figure:
     )
     ink(
         limb("500,908,.6 508,918,2 506,930,.6", 4),
-        *[limb([(484 + 4 * k, 952 + k, 0.5), (487 + 3.6 * k, 957, 1.2), (487 + 3.6 * k, 961, 0.5)], 2) for k in range(3)],
+        *[
+            limb([(484 + 4 * k, 952 + k, 0.5), (487 + 3.6 * k, 957, 1.2), (487 + 3.6 * k, 961, 0.5)], 2)
+            for k in range(3)
+        ],
     )
     # near leg: knee down, the other foot on the rung behind her
     f.add(
@@ -520,7 +583,10 @@ def girl() -> Figure:
     ink(
         limb("430,930,.6 442,932,2 452,924,.6", 4),
         limb("362,888,.5 360,896,1.4 364,904,.5", 3),
-        *[limb([(400 + 4 * k, 900 + k, 0.5), (403 + 3.6 * k, 905, 1.2), (403 + 3.6 * k, 909, 0.5)], 2) for k in range(3)],
+        *[
+            limb([(400 + 4 * k, 900 + k, 0.5), (403 + 3.6 * k, 905, 1.2), (403 + 3.6 * k, 909, 0.5)], 2)
+            for k in range(3)
+        ],
     )
     # gown: bodice leaning out, skirt over both thighs
     skirt_ = shape(
@@ -541,11 +607,21 @@ def girl() -> Figure:
         True,
         0.8,
     )
-    hem = limb("398,908,3 404,920,3 418,926,3 430,937,3 444,933,3 458,943,3 474,931,3 490,939,3 504,927,3 520,931,3 536,922,3", 6)
+    hem = limb(
+        "398,908,3 404,920,3 418,926,3 430,937,3 444,933,3 458,943,3 474,931,3 490,939,3 504,927,3 520,931,3 536,922,3",
+        6,
+    )
     f.add(hem, "#9d5537", "hem", 0.2, True, 0.9)
     bodice = shape("442,826^ 454,800 474,778 498,764 522,768 534,782^ 528,806 512,830 494,850^ 466,844")
     f.add(bodice, gown, "gown", 2.0)
-    f.add(U(limb("466,806,.6 478,824,1.8 484,840,.6", 4), limb("500,800,.6 500,820,2 494,840,.6", 4)), gown_d, "folds", 0.2, True, 0.7)
+    f.add(
+        U(limb("466,806,.6 478,824,1.8 484,840,.6", 4), limb("500,800,.6 500,820,2 494,840,.6", 4)),
+        gown_d,
+        "folds",
+        0.2,
+        True,
+        0.7,
+    )
     f.add(limb("440,826,11 464,840,12 494,850,11", 5), "#9d5537", "sash", 1)
     f.add(
         U(shape("446,826^ 424,838 410,860^ 420,866 440,844"), shape("444,830^ 434,852 432,876^ 444,874 450,844")),
@@ -558,7 +634,9 @@ def girl() -> Figure:
     f.add(shape("498,766^ 512,776 534,782^ 536,774 524,762 510,758"), gown_l, "collar", 1)
     h = Figure()
     h.add(
-        shape("6,-34 20,-28 27,-16 27,-7^ 33,2 35,7 30,11 27,12^ 30,16 28,19^ 30,22 27,26 24,33 14,38 2,35 -8,26 -12,0 -6,-24"),
+        shape(
+            "6,-34 20,-28 27,-16 27,-7^ 33,2 35,7 30,11 27,12^ 30,16 28,19^ 30,22 27,26 24,33 14,38 2,35 -8,26 -12,0 -6,-24"
+        ),
         skin,
         "face",
         1.4,
@@ -582,13 +660,20 @@ def girl() -> Figure:
     )
     h.add(fillet(U(ellipse(-9, 5, 5.6, 8.6, -12)), 1), "#a3663f", "ear", 0.8)
     h.add(
-        shape("26,-20^ 22,-33 8,-41 -12,-40 -30,-28 -37,-6 -35,18 -30,36 -18,40 -10,26^ -14,14 -16,4 -8,-6^ -1,-8 6,-14 14,-18 20,-19"),
+        shape(
+            "26,-20^ 22,-33 8,-41 -12,-40 -30,-28 -37,-6 -35,18 -30,36 -18,40 -10,26^ -14,14 -16,4 -8,-6^ -1,-8 6,-14 14,-18 20,-19"
+        ),
         hair_c,
         "hair",
         1.4,
     )
     h.add(
-        U(*[limb([(4 - 7 * k, -40, 0.5), (-10 - 5 * k, -22 + 4 * k, 1.7), (-22 - 2.4 * k, 4 + 5 * k, 0.5)], 5) for k in range(4)]),
+        U(
+            *[
+                limb([(4 - 7 * k, -40, 0.5), (-10 - 5 * k, -22 + 4 * k, 1.7), (-22 - 2.4 * k, 4 + 5 * k, 0.5)], 5)
+                for k in range(4)
+            ]
+        ),
         "#6a4a52",
         "strands",
         0.2,
@@ -610,28 +695,70 @@ def girl() -> Figure:
             "braid",
             0.9,
         )
-        f.add(limb([(x - w * 0.7, y - 5, 0.6), (x, y + 2, 1.5), (x + w * 0.6, y - 5, 0.6)], 3), "#5a3c44", "strands", 0.2, True, 0.8)
+        f.add(
+            limb([(x - w * 0.7, y - 5, 0.6), (x, y + 2, 1.5), (x + w * 0.6, y - 5, 0.6)], 3),
+            "#5a3c44",
+            "strands",
+            0.2,
+            True,
+            0.8,
+        )
     f.add(shape("480,858^ 490,858^ 494,874 486,886 483,879 478,884 476,872"), hair_c, "braid.end", 0.8)
     f.add(limb("477,857,8 493,857,8", 2), "#c9603c", "braid.tie", 0.8)
     # near arm: one shape from the shoulder through the elbow to the wrist, hand round the foot of the jar
     jar = T(shape("-24,-44^ 24,-44^ 24,-36 33,-26 34,32 28,42^ -28,42^ -34,32 -33,-26 -24,-36"), 551, 957, 1, rot=144)
     f.add(jar, "#9cc0e6", "jar", 1.6, False, 0.62)
-    f.add(T(shape("-30,-8 30,-22 33,32 28,40^ -28,40^ -33,32"), 551, 957, 1, rot=144).intersection(jar), "#e6f3fb", "jar.light", 0.2, True, 0.75)
-    f.add(T(U(limb("-24,-24,1 -26,4,3.6 -23,30,1", 5), limb("25,-20,.8 27,4,2 25,26,.8", 5)), 551, 957, 1, rot=144), "#fbfeff", "jar.shine", 0.2, True, 0.9)
+    f.add(
+        T(shape("-30,-8 30,-22 33,32 28,40^ -28,40^ -33,32"), 551, 957, 1, rot=144).intersection(jar),
+        "#e6f3fb",
+        "jar.light",
+        0.2,
+        True,
+        0.75,
+    )
+    f.add(
+        T(U(limb("-24,-24,1 -26,4,3.6 -23,30,1", 5), limb("25,-20,.8 27,4,2 25,26,.8", 5)), 551, 957, 1, rot=144),
+        "#fbfeff",
+        "jar.shine",
+        0.2,
+        True,
+        0.9,
+    )
     f.add(T(box(-26, -48, 26, -39).buffer(2), 551, 957, 1, rot=144), "#dcecf8", "jar.rim", 0.8)
     f.add(limb("524,836,25 536,862,22 543,886,18 547,906,16", 8), skin, "arm", 1.6)
     f.add(fillet(U(limb("508,786,40 520,814,34 530,842,29", 8)), 2), gown, "sleeve", 1.8)
     f.add(limb([(517, 848, 8), (545, 838, 8)], 1), "#9d5537", "sleeve.hem", 0.6)
-    f.add(U(limb("498,800,.6 508,806,1.6 516,804,.6", 4), limb("512,830,.6 522,832,1.6 530,828,.6", 4)), gown_d, "folds", 0.2, True, 0.8)
+    f.add(
+        U(limb("498,800,.6 508,806,1.6 516,804,.6", 4), limb("512,830,.6 522,832,1.6 530,828,.6", 4)),
+        gown_d,
+        "folds",
+        0.2,
+        True,
+        0.8,
+    )
     palm = shape("538,900^ 556,902^ 564,914 566,928 558,938 544,938 534,930 533,914")
     f.add(palm, skin, "hand", 1.2)
     for k in range(4):
-        f.add(limb([(538 + 8 * k, 926 - k * 1.4, 10), (540 + 9 * k, 940 - 2 * k, 9.6), (538 + 9 * k, 948 - 2 * k, 8)], 4), skin, "finger", 0.9)
+        f.add(
+            limb([(538 + 8 * k, 926 - k * 1.4, 10), (540 + 9 * k, 940 - 2 * k, 9.6), (538 + 9 * k, 948 - 2 * k, 8)], 4),
+            skin,
+            "finger",
+            0.9,
+        )
     f.add(limb("556,908,12 570,920,11 578,932,8", 5), skin, "thumb", 1.0)
     # far hand closes over the rung
-    f.add(fillet(U(shape("408,690 420,700 432,698 434,684 424,672 400,672 398,684"), limb("428,696,14 418,688,16", 2)), 2), skin, "hand", 1.2)
+    f.add(
+        fillet(
+            U(shape("408,690 420,700 432,698 434,684 424,672 400,672 398,684"), limb("428,696,14 418,688,16", 2)), 2
+        ),
+        skin,
+        "hand",
+        1.2,
+    )
     for k in range(4):
-        f.add(limb([(402 + 8.4 * k, 686, 9), (400 + 8.4 * k, 673, 9.6), (401 + 8.4 * k, 667, 8)], 4), skin, "finger", 0.9)
+        f.add(
+            limb([(402 + 8.4 * k, 686, 9), (400 + 8.4 * k, 673, 9.6), (401 + 8.4 * k, 667, 8)], 4), skin, "finger", 0.9
+        )
     f.add(limb("424,694,10 410,694,9 398,690,7", 5), skin, "thumb", 0.9)
     return T(f, 0, DROP)
 
