@@ -55,12 +55,12 @@ def couple() -> Figure:
     f.add(U(limb("60,-200,1 70,-178,2 77,-154,1", 4), limb("8,-208,1 32,-202,2 58,-208,1", 5)), dark(RED, 0.35), "her.line", 0.3, True, 0.6)
     f.extend(T(head("tq", 75, FEELINGS["sleep"]._replace(curve=0.8), skin_w, "bun", "#dcd2d8"), 26, -252, 0.6, rot=12, flip=True), "her.")
     # near arms: shoulder to wrist as one tapering sheet, the hands closed round the crooks
-    f.add(fillet(limb("-56,-240,36 -72,-206,30 -74,-178,27 -56,-166,24 -36,-170,19", 8), 2), light(coat, 0.1), "sleeve.m")
+    f.add(fillet(limb("-54,-242,32 -68,-208,27 -69,-180,24 -54,-168,21 -36,-170,17", 8), 2), light(coat, 0.1), "sleeve.m")
     f.add(U(limb("-86,-184,1 -78,-178,2.2 -66,-182,1", 4), limb("-70,-214,1 -64,-202,2.2 -70,-192,1", 4)), coat_l, "folds", 0.3, True, 0.7)
     f.add(limb("-38,-179,5 -36,-161,5", 2), "#d8d0da", "sleeve.cuff", 0.5)
     f.add(fillet(U(ellipse(-25, -170, 10.5, 10.5), *[limb([(-31, -178 + k * 5.4, 6.4), (-18, -179 + k * 5.4, 6.6)], 3) for k in range(4)]), 1), skin_m, "fist")
     f.add(U(*[limb([(-28, -175 + k * 5.4, 0.5), (-17, -176 + k * 5.4, 1.2)], 2) for k in range(3)]), dark(skin_m, 0.4), "fist.line", 0.3, True, 0.7)
-    f.add(fillet(limb("66,-206,32 80,-180,27 78,-156,24 60,-148,20 40,-156,16", 8), 2), light(hers, 0.1), "sleeve")
+    f.add(fillet(limb("64,-208,29 77,-182,24 75,-158,21 58,-150,18 40,-156,15", 8), 2), light(hers, 0.1), "sleeve")
     f.add(U(limb("88,-166,1 80,-158,2.2 70,-162,1", 4), limb("72,-192,1 66,-182,2 74,-172,1", 4)), hers_l, "folds", 0.3, True, 0.7)
     f.add(limb("41,-163,4.6 40,-148,4.6", 2), "#e8dce6", "sleeve.cuff", 0.5)
     f.add(fillet(U(ellipse(29, -158, 9.6, 9.6), *[limb([(23, -165 + k * 5, 5.8), (35, -166 + k * 5, 6)], 3) for k in range(4)]), 1), skin_w, "fist.r")
@@ -301,10 +301,10 @@ def draw() -> Scene:
     y = 640.0
     row = 0
     while y < 1240:
-        h = 11 + (y - 612) * 0.062
+        h = 6 + (y - 612) * 0.047
         x = -60 + S.uniform(-20, 20)
         while x < 850:
-            w = h * S.uniform(1.9, 2.8)
+            w = h * S.uniform(2.7, 3.9)
             g = rounded(
                 Polygon(
                     [
@@ -323,12 +323,12 @@ def draw() -> Scene:
         y += h
         row += 1
     ground = clean(box(-50, LINE - 4, 850, 1260).difference(edge))
-    sc.layer(ground, near("#746d88", "#35324a", 760), z=10, sh=0.5, cut=1.4, rimop=0.5, rim="#fff6ea")
+    sc.layer(ground, near("#746d88", "#35324a", 760), z=5, sh=0.5, cut=1.4, rimop=0.5, rim="#fff6ea")
     for g in dry_:
-        sc.layer(g, near("#8a839c", "#4d4962", 760), z=3.4, cut=0.4, sh=0.5, wash=0.8, fibre=0.08, rimop=0.3)
+        sc.layer(g, near("#8a839c", "#4d4962", 760), z=1.8, cut=0.4, sh=0.5, wash=0.8, fibre=0.08, rimop=0.3)
     for g in wet:
         sc.layer(
-            g, near("#a79db0", "#565169", 640), z=4.4, cut=0.4, sh=0.55, wash=0.8, fibre=0.08, rimop=0.55, rimw=1.3
+            g, near("#a79db0", "#565169", 640), z=2, cut=0.4, sh=0.55, wash=0.8, fibre=0.08, rimop=0.55, rimw=1.3
         )
         x0, y0, x1, y1 = g.bounds
         sc.flat(
