@@ -45,7 +45,15 @@ def scribble(r: random.Random, a: Any, b: Any, size: float) -> str:
 
 def wood(sc: Scene) -> None:
     """A winter wood in the dark, mist between the trunks."""
-    sc.backdrop(sc.lin([(0, "#1b1533"), (0.3, "#33264a"), (0.56, "#6d5578"), (0.68, "#8d6f82"), (0.8, "#3a2a44"), (1, "#1a1226")], 0, 0, 0, 1200))
+    sc.backdrop(
+        sc.lin(
+            [(0, "#1b1533"), (0.3, "#33264a"), (0.56, "#6d5578"), (0.68, "#8d6f82"), (0.8, "#3a2a44"), (1, "#1a1226")],
+            0,
+            0,
+            0,
+            1200,
+        )
+    )
     sc.glow(330, 720, 560, "#d49a86", 0.4, "screen", 0.7)
     for k, (c, lit, w, ys, seed) in enumerate(
         (
@@ -63,30 +71,74 @@ def wood(sc: Scene) -> None:
                 ww = w * r.uniform(0.6, 1.25)
                 lean = r.uniform(-14, 14)
                 y = r.uniform(*ys)
-                P = [(x + lean, -30, ww * 0.55), (x + lean * 0.6, 250, ww * 0.72), (x, y - 60, ww), (x - 1, y, ww * 1.7)]
+                P = [
+                    (x + lean, -30, ww * 0.55),
+                    (x + lean * 0.6, 250, ww * 0.72),
+                    (x, y - 60, ww),
+                    (x - 1, y, ww * 1.7),
+                ]
                 trunks.append(limb(P, 8))
                 for _ in range(r.choice([2, 3, 4])):
                     by = r.uniform(40, 520)
                     s = r.choice([-1, 1])
                     L = r.uniform(50, 130) * (0.7 + 0.3 * k)
                     bx = x + lean * (1 - by / 700)
-                    trunks.append(limb([(bx, by, ww * 0.34), (bx + s * L * 0.5, by - L * 0.35, ww * 0.2), (bx + s * L, by - L * 0.9, 1.2)], 6))
-                    trunks.append(limb([(bx + s * L * 0.45, by - L * 0.32, ww * 0.18), (bx + s * L * 0.9, by - L * 0.3, 1)], 5))
+                    trunks.append(
+                        limb(
+                            [
+                                (bx, by, ww * 0.34),
+                                (bx + s * L * 0.5, by - L * 0.35, ww * 0.2),
+                                (bx + s * L, by - L * 0.9, 1.2),
+                            ],
+                            6,
+                        )
+                    )
+                    trunks.append(
+                        limb([(bx + s * L * 0.45, by - L * 0.32, ww * 0.18), (bx + s * L * 0.9, by - L * 0.3, 1)], 5)
+                    )
             x += r.uniform(0.75, 1.5) * (58, 84, 120)[k]
-        top = [(-60, ys[1] - 26), (90, ys[1] - 4), (230, ys[1] + 14), (400, ys[1] + 16), (560, ys[1] + 8), (700, ys[1] - 12), (860, ys[1] - 40)]
+        top = [
+            (-60, ys[1] - 26),
+            (90, ys[1] - 4),
+            (230, ys[1] + 14),
+            (400, ys[1] + 16),
+            (560, ys[1] + 8),
+            (700, ys[1] - 12),
+            (860, ys[1] - 40),
+        ]
         ground, edge = land(r, top, 7)
         g = U(trunks, ground, grass(r, -40, 840, lambda q: y_at(edge, q) + 3, 16 + 8 * k, 130, 0.2, 2.0 + 0.4 * k))
-        sc.layer(g, sc.rad([(0, lit), (0.55, mix(lit, c, 0.7)), (1, c)], 300, 850, 560), z=7 + 3 * k, sh=0.4, cut=0.6, wash=0.8, rimop=0.12)
+        sc.layer(
+            g,
+            sc.rad([(0, lit), (0.55, mix(lit, c, 0.7)), (1, c)], 300, 850, 560),
+            z=7 + 3 * k,
+            sh=0.4,
+            cut=0.6,
+            wash=0.8,
+            rimop=0.12,
+        )
         rimlight(sc, g, (-4, -5, -7)[k], -2, "#ffb878", (0.25, 0.45, 0.6)[k], 2.6, c=(300, 860), r=640)
         rimlight(sc, g, (4, 5, 7)[k], -2, "#ffb878", (0.2, 0.35, 0.5)[k], 2.6, c=(300, 860), r=560)
-        sc.veil([(0, "#b98a92", 0), (0.5, "#b98a92", 0.08), (0.66, "#d0988c", 0.26 - 0.07 * k), (0.76, "#d0988c", 0)], 0, 0, 0, 1200)
+        sc.veil(
+            [(0, "#b98a92", 0), (0.5, "#b98a92", 0.08), (0.66, "#d0988c", 0.26 - 0.07 * k), (0.76, "#d0988c", 0)],
+            0,
+            0,
+            0,
+            1200,
+        )
 
 
 def great_shadow(sc: Scene) -> None:
     """The light from below throws the stag's shadow high into the wood."""
     s = T(paper_stag(), *STAG[:2], STAG[2])
     g = T(U(s["body"], s["far_horn"]), 196, 40, 1.2, o=(LX, LY))
-    sc.flat(g.intersection(box(-60, -60, 860, 850)), sc.lin([(0, "#140c2a", 0.5), (0.7, "#140c2a", 0.42), (1, "#140c2a", 0.1)], 0, 0, 0, 850), 0.9, "multiply", 7)
+    sc.flat(
+        g.intersection(box(-60, -60, 860, 850)),
+        sc.lin([(0, "#140c2a", 0.5), (0.7, "#140c2a", 0.42), (1, "#140c2a", 0.1)], 0, 0, 0, 850),
+        0.9,
+        "multiply",
+        7,
+    )
 
 
 def fox_at_the_edge(sc: Scene) -> None:
@@ -101,11 +153,31 @@ def book(sc: Scene) -> None:
     both = [(BACK, FRONT), (mirror(BACK), mirror(FRONT))]
     pg = [clean(Polygon(np.vstack([b, f[::-1]])).buffer(0)) for b, f in both]
     cover = fillet(U(*[AF.translate(p, 0, d).buffer(16, join_style=2) for p in pg for d in (6, 30, 60)]), 8)
-    sc.layer(cover, sc.rad([(0, "#a83c46"), (0.5, "#7a2436"), (1, "#3c1426")], LX, 1100, 560), z=20, sh=0.65, rim="#ffca80", rimop=0.5)
+    sc.layer(
+        cover,
+        sc.rad([(0, "#a83c46"), (0.5, "#7a2436"), (1, "#3c1426")], LX, 1100, 560),
+        z=20,
+        sh=0.65,
+        rim="#ffca80",
+        rimop=0.5,
+    )
     for p in pg:
         for k in range(9, 0, -1):
-            sc.layer(AF.translate(p, 0, k * 5), sc.rad([(0, mix("#f2d3a2", "#a86a52", k / 10)), (1, mix("#8d6a70", "#4a2c44", k / 10))], LX, LY, 560), z=1.8, sh=0.35, cut=0.5, rimop=0.25)
-        sc.layer(p, sc.rad([(0, "#e8b878"), (0.25, "#d09a78"), (0.55, "#a37880"), (1, "#5a4260")], LX + 40, LY + 20, 560), z=3, cut=0.4, wash=0.8)
+            sc.layer(
+                AF.translate(p, 0, k * 5),
+                sc.rad([(0, mix("#f2d3a2", "#a86a52", k / 10)), (1, mix("#8d6a70", "#4a2c44", k / 10))], LX, LY, 560),
+                z=1.8,
+                sh=0.35,
+                cut=0.5,
+                rimop=0.25,
+            )
+        sc.layer(
+            p,
+            sc.rad([(0, "#e8b878"), (0.25, "#d09a78"), (0.55, "#a37880"), (1, "#5a4260")], LX + 40, LY + 20, 560),
+            z=3,
+            cut=0.4,
+            wash=0.8,
+        )
     r = sc.stream("print")
     ink = []
     for side in (0, 1):
@@ -116,7 +188,9 @@ def book(sc: Scene) -> None:
                 w = r.uniform(0.016, 0.06)
                 ink.append(scribble(r, page(side, u, v), page(side, u + w, v), 0.9 + 0.7 * v))
                 u += w + r.uniform(0.010, 0.016)
-    sc.raw(f'<path d="{"".join(ink)}" fill="none" stroke="#6b3436" stroke-width=".85" stroke-linejoin="round" opacity=".55"/>')
+    sc.raw(
+        f'<path d="{"".join(ink)}" fill="none" stroke="#6b3436" stroke-width=".85" stroke-linejoin="round" opacity=".55"/>'
+    )
     sc.flat(limb([(400, 884, 4), (400, 1020, 14), (400, 1160, 12)], 6), "#5a2a30", 0.5, "multiply", 5)
 
 
@@ -149,7 +223,16 @@ def deer(sc: Scene) -> None:
     sc.flat(ellipse(STAG[0], STAG[1] - 30, 170, 30), "#ffdf9a", 0.4, "screen", 20)
     sc.layer(s["far_horn"], warm("#e8c89a", "#c09a90", "#7a6484"), z=8, cut=0, sh=0.35, rim="#ffe2b0", rimop=0.7)
     sc.layer(s["far"], warm("#e8b878", "#c0906e", "#7a6484"), z=8, cut=0.2, sh=0.4, rim="#fff0c4", rimop=0.8)
-    sc.layer(s["body"], sc.rad([(0, "#fff8e0"), (0.3, "#f9dcae"), (0.62, "#cba5a4"), (1, "#9a80a0")], LX - 10, LY - 50, 740), z=14, cut=0.2, sh=0.5, rim="#fff6dc", rimop=0.9, wash=0.7)
+    sc.layer(
+        s["body"],
+        sc.rad([(0, "#fff8e0"), (0.3, "#f9dcae"), (0.62, "#cba5a4"), (1, "#9a80a0")], LX - 10, LY - 50, 740),
+        z=14,
+        cut=0.2,
+        sh=0.5,
+        rim="#fff6dc",
+        rimop=0.9,
+        wash=0.7,
+    )
     r = sc.stream("flank")
     ink = []
     for row in range(34):
@@ -160,7 +243,9 @@ def deer(sc: Scene) -> None:
             ink.append(scribble(r, (x, y + x * 0.02), (x + w, y + (x + w) * 0.02), 1.5))
             x += w + r.uniform(6, 9)
     with sc.clip(s["body"].intersection(box(0, 0, 800, STAG[1] - 130)).buffer(-3)):
-        sc.raw(f'<path d="{"".join(ink)}" fill="none" stroke="#7a4448" stroke-width=".9" stroke-linejoin="round" opacity=".34"/>')
+        sc.raw(
+            f'<path d="{"".join(ink)}" fill="none" stroke="#7a4448" stroke-width=".9" stroke-linejoin="round" opacity=".34"/>'
+        )
     sc.flat(s["slits"], "#5a3450", 0.62)
     sc.flat(s["ear_in"], "#8a5a6a", 0.5)
     sc.flat(s["eye"], "#2a1630")
@@ -168,7 +253,16 @@ def deer(sc: Scene) -> None:
     sc.flat(ellipse(ex + 3, ey - 2, 3), "#fff6dc")
     d = T(paper_doe(), *DOE[:2], DOE[2])
     sc.layer(d["ear2"], warm("#e8c89a", "#c09a90", "#7a6484"), z=5, cut=0, sh=0.4)
-    sc.layer(d["body"], sc.rad([(0, "#fff8e2"), (0.45, "#f4d3a4"), (1, "#ad8a94")], LX + 250, LY - 10, 330), z=10, cut=0.2, sh=0.5, rim="#fff6dc", rimop=0.9, wash=0.7)
+    sc.layer(
+        d["body"],
+        sc.rad([(0, "#fff8e2"), (0.45, "#f4d3a4"), (1, "#ad8a94")], LX + 250, LY - 10, 330),
+        z=10,
+        cut=0.2,
+        sh=0.5,
+        rim="#fff6dc",
+        rimop=0.9,
+        wash=0.7,
+    )
     ink = []
     for row in range(20):
         y = DOE[1] - 6 - row * 14
@@ -178,7 +272,9 @@ def deer(sc: Scene) -> None:
             ink.append(scribble(r, (x, y - x * 0.02), (x + w, y - (x + w) * 0.02), 1.4))
             x += w + r.uniform(6, 9)
     with sc.clip(d["body"].intersection(box(0, 0, 800, DOE[1] - 6)).buffer(-3)):
-        sc.raw(f'<path d="{"".join(ink)}" fill="none" stroke="#7a4448" stroke-width=".9" stroke-linejoin="round" opacity=".34"/>')
+        sc.raw(
+            f'<path d="{"".join(ink)}" fill="none" stroke="#7a4448" stroke-width=".9" stroke-linejoin="round" opacity=".34"/>'
+        )
     sc.flat(d["slits"], "#5a3450", 0.62)
     sc.flat(d["ear_in"], "#8a5a6a", 0.5)
     sc.flat(d["eye"], "#2a1630")
@@ -202,7 +298,9 @@ def words_rising(sc: Scene) -> None:
         a = r.uniform(-0.7, 0.7)
         L = r.uniform(6, 18) * (1 - 0.45 * t)
         d = scribble(r, (x, y), (x + L * math.cos(a), y + L * math.sin(a)), s)
-        sc.raw(f'<path d="{d}" fill="none" stroke="{mix("#fff0b8", "#e8a86a", t)}" stroke-width="{2.1 - 0.9 * t:.2f}" stroke-linejoin="round" opacity="{0.9 - 0.55 * t:.2f}"/>')
+        sc.raw(
+            f'<path d="{d}" fill="none" stroke="{mix("#fff0b8", "#e8a86a", t)}" stroke-width="{2.1 - 0.9 * t:.2f}" stroke-linejoin="round" opacity="{0.9 - 0.55 * t:.2f}"/>'
+        )
 
 
 def ferns(sc: Scene) -> None:
@@ -213,7 +311,11 @@ def ferns(sc: Scene) -> None:
         for k in range(n):
             a = math.radians(-74 + s * (k * 13 - 10))
             L = r.uniform(110, 190)
-            P = [(x0 + s * k * 12, 1210), (x0 + math.cos(a) * L * 0.5 + s * 8, 1210 + math.sin(a) * L * 0.62), (x0 + math.cos(a) * L + s * 34, 1210 + math.sin(a) * L * 0.92)]
+            P = [
+                (x0 + s * k * 12, 1210),
+                (x0 + math.cos(a) * L * 0.5 + s * 8, 1210 + math.sin(a) * L * 0.62),
+                (x0 + math.cos(a) * L + s * 34, 1210 + math.sin(a) * L * 0.92),
+            ]
             c = curve(np.array(P, float), None, False, 12)
             gs.append(limb([(*p, 4 * (1 - i / len(c)) + 1) for i, p in enumerate(c)], 2))
             for i in range(3, len(c) - 1):

@@ -82,14 +82,20 @@ PLATE = (400, 882)  # the plate that holds only light
 def diver(sc: Scene) -> None:
     """The guest: brass helmet, canvas suit, a bunch of sea flowers; one hand is already on the back of the chair."""
     warm = lambda a, b, c, r=430: sc.rad([(0, a), (0.45, b), (1, c)], 430, 800, r)  # noqa: E731
-    lay = lambda g, fill, z, **kw: sc.layer(g, fill, **({"z": z, "cut": 0.2, "sh": 0.5, "rim": "#ffeebc", "rimop": 0.5} | kw))  # noqa: E731
+    lay = lambda g, fill, z, **kw: sc.layer(
+        g, fill, **({"z": z, "cut": 0.2, "sh": 0.5, "rim": "#ffeebc", "rimop": 0.5} | kw)
+    )  # noqa: E731
     # hose to the surface
     hose = curve(np.array([(650, 330), (676, 280), (668, 210), (700, 120), (690, -20)], float), n=16)
     lay(limb([(x, y, 15) for x, y in hose], 2), "#1d4a48", 8)
     sc.flat(U(*[limb([(x - 6.5, y + 2, 1.6), (x + 6.5, y - 2, 1.6)], 1, 3) for x, y in hose[::2]]), "#6fae9c", 0.6)
     # legs
     lay(limb("664,800,112 690,960,106 694,1120,94 690,1240,90", 8), warm("#a08c64", "#6a644e", "#2c3f3c"), 10)
-    lay(limb("584,800,118 566,950,112 560,1110,98 556,1240,94", 8), sc.rad([(0, "#ecd49a"), (0.45, "#a8956a"), (1, "#4a564a")], 470, 900, 400), 12)
+    lay(
+        limb("584,800,118 566,950,112 560,1110,98 556,1240,94", 8),
+        sc.rad([(0, "#ecd49a"), (0.45, "#a8956a"), (1, "#4a564a")], 470, 900, 400),
+        12,
+    )
     # far arm, behind the flowers
     trunk = shape("520,590^ 508,650 504,730 512,812 530,860 612,882 700,862 722,812 728,720 716,640 694,586^ 610,560")
     lay(trunk, warm("#e4cf9c", "#a3946c", "#4c5a50"), 16)
@@ -100,19 +106,52 @@ def diver(sc: Scene) -> None:
     sc.flat(folds, "#0f3437", 0.5)
     patch = T(rounded(box(-34, -40, 34, 40), 6), 572, 1086, 1, rot=-5)
     lay(patch, warm("#c9a878", "#86704e", "#44483c"), 2)
-    sc.flat(U(*[T(limb([(x, y, 2), (x + 5 * (y in (-34, 34)), y + 5 * (y not in (-34, 34)), 2)], 1, 3), 572, 1086, 1, rot=-5) for x, y in [(x, y) for x in range(-28, 28, 11) for y in (-34, 34)] + [(x, y) for x in (-28, 28) for y in range(-28, 28, 11)]]), "#f0dcae", 0.7)
+    sc.flat(
+        U(
+            *[
+                T(
+                    limb([(x, y, 2), (x + 5 * (y in (-34, 34)), y + 5 * (y not in (-34, 34)), 2)], 1, 3),
+                    572,
+                    1086,
+                    1,
+                    rot=-5,
+                )
+                for x, y in [(x, y) for x in range(-28, 28, 11) for y in (-34, 34)]
+                + [(x, y) for x in (-28, 28) for y in range(-28, 28, 11)]
+            ]
+        ),
+        "#f0dcae",
+        0.7,
+    )
     sc.flat(limb("634,870,1 628,980,3 626,1100,3 628,1230,1", 6), "#0f3437", 0.35)
     belt = shape("508,806^ 560,832 620,838 680,830 724,802^ 724,834 682,862 620,870 560,864 510,838^")
     lay(belt, warm("#8a6a3a", "#54452e", "#2a2f28"), 3)
     for x, y, a in ((540, 838, 10), (590, 850, 4), (644, 850, -3), (694, 836, -12)):
         lay(T(rounded(box(-17, -15, 17, 17), 4), x, y, 1, rot=a), warm("#a9b8a4", "#5f7a70", "#2c4a48"), 4)
     # the flowers in the far hand
-    sc.layer(limb("716,620,74 752,700,66 744,770,58 706,800,50", 8), warm("#b8a678", "#857a5c", "#3c4c46"), z=8, cut=0.2, sh=0.5, rim="#ffeebc", rimop=0.4)
+    sc.layer(
+        limb("716,620,74 752,700,66 744,770,58 706,800,50", 8),
+        warm("#b8a678", "#857a5c", "#3c4c46"),
+        z=8,
+        cut=0.2,
+        sh=0.5,
+        rim="#ffeebc",
+        rimop=0.4,
+    )
     sc.flat(U(limb("768,690,1 748,716,5 722,720,1", 5), limb("760,760,1 738,760,4 720,744,1", 5)), "#0f3437", 0.5)
     # near arm down to the chair
     arm = limb("548,606,80 512,646,84 476,716,76 464,784,68 466,852,60 474,944,52", 10)
     lay(arm, warm("#f0dca6", "#b5a276", "#566356"), 10)
-    sc.flat(U(limb("436,722,1 468,750,5 512,742,1", 6), limb("440,776,1 468,790,4 498,780,1", 6), limb("486,654,1 508,694,5 544,690,1", 6), limb("442,862,1 468,880,4 494,872,1", 6)), "#0f3437", 0.5)
+    sc.flat(
+        U(
+            limb("436,722,1 468,750,5 512,742,1", 6),
+            limb("440,776,1 468,790,4 498,780,1", 6),
+            limb("486,654,1 508,694,5 544,690,1", 6),
+            limb("442,862,1 468,880,4 494,872,1", 6),
+        ),
+        "#0f3437",
+        0.5,
+    )
     lay(limb("444,946,20 475,956,22 506,948,20", 5), sc.lin([(0, "#f6d68a"), (1, "#8a6430")], 446, 0, 508, 0), 4)
     # corselet and helmet
     cors = shape("498,604^ 508,560 544,528 600,516 662,526 700,556 712,600^ 676,640 610,656 540,642")
@@ -135,7 +174,14 @@ def diver(sc: Scene) -> None:
     glass = ellipse(wx, wy, 70, 76)
     lay(ellipse(wx, wy, 85, 92), sc.rad([(0, "#fff0bc"), (0.5, "#d09a44"), (1, "#6a4c22")], 520, 500, 170), 4)
     for a in np.linspace(0, 2 * math.pi, 9)[:-1]:
-        lay(ellipse(wx + 77.5 * math.cos(a + 0.3), wy + 84 * math.sin(a + 0.3), 5), "#fbe0a0", 1.4, cut=0, wash=0, fibre=0)
+        lay(
+            ellipse(wx + 77.5 * math.cos(a + 0.3), wy + 84 * math.sin(a + 0.3), 5),
+            "#fbe0a0",
+            1.4,
+            cut=0,
+            wash=0,
+            fibre=0,
+        )
     sc.layer(glass, sc.lin([(0, "#16444a"), (1, "#2f6f6a")], 0, wy - 76, 0, wy + 76), z=1, cut=0, sh=0.2)
     with sc.clip(glass):
         skin = "#b87a52"
@@ -144,37 +190,129 @@ def diver(sc: Scene) -> None:
         h = T(h, wx + 8, wy + 12, 1.5, flip=True, rot=-6)
         put(sc, h, z=1.4, cut=0)
         o = h.outline()
-        sc.flat(o, sc.rad([(0, "#ffe3a4", 0.9), (0.5, "#ffcf8a", 0.35), (1, "#ffcf8a", 0)], wx - 40, wy + 90, 170), 0.8, "soft-light")
-        sc.flat(o, sc.rad([(0, "#12303c", 0), (0.5, "#12303c", 0.1), (1, "#10283a", 0.75)], wx - 30, wy + 60, 170), 1, "multiply")
+        sc.flat(
+            o,
+            sc.rad([(0, "#ffe3a4", 0.9), (0.5, "#ffcf8a", 0.35), (1, "#ffcf8a", 0)], wx - 40, wy + 90, 170),
+            0.8,
+            "soft-light",
+        )
+        sc.flat(
+            o,
+            sc.rad([(0, "#12303c", 0), (0.5, "#12303c", 0.1), (1, "#10283a", 0.75)], wx - 30, wy + 60, 170),
+            1,
+            "multiply",
+        )
         rimlight(sc, h.part("face"), 3, -4, "#fff0c0", 0.8, 1.6, c=(wx - 60, wy + 90), r=230)
         sc.flat(T(glass, 0, 0).difference(T(glass, 9, 8)), "#dffff0", 0.35, "screen", 3)
-        sc.flat(shape(f"{wx + 20},{wy - 66}^ {wx + 44},{wy - 50} {wx + 56},{wy - 30}^ {wx + 44},{wy - 34} {wx + 28},{wy - 50}^"), "#e9fff4", 0.55)
+        sc.flat(
+            shape(
+                f"{wx + 20},{wy - 66}^ {wx + 44},{wy - 50} {wx + 56},{wy - 30}^ {wx + 44},{wy - 34} {wx + 28},{wy - 50}^"
+            ),
+            "#e9fff4",
+            0.55,
+        )
     # and in it the flowers
     stems = [limb([(668 + k * 3, 838, 4), (676 + k * 2, 790, 4), (664 + k * 17, 700, 3)], 5) for k in range(-2, 3)]
     lay(U(stems), "#2f7a5c", 2, cut=0, wash=0, fibre=0)
-    for k, (x, y, c) in enumerate(((630, 700, "#e2806a"), (662, 672, "#f0b07a"), (702, 676, "#d8665e"), (736, 704, "#e9987e"), (682, 716, "#f3c79a"))):
+    for k, (x, y, c) in enumerate(
+        (
+            (630, 700, "#e2806a"),
+            (662, 672, "#f0b07a"),
+            (702, 676, "#d8665e"),
+            (736, 704, "#e9987e"),
+            (682, 716, "#f3c79a"),
+        )
+    ):
         n = 7 + k % 2
-        petals = [limb([(x, y, 8), (x + math.cos(a) * 15, y + math.sin(a) * 13, 12), (x + math.cos(a + 0.16) * 26, y + math.sin(a + 0.16) * 23, 5)], 5) for a in np.linspace(0, 2 * math.pi, n + 1)[:-1] + k]
+        petals = [
+            limb(
+                [
+                    (x, y, 8),
+                    (x + math.cos(a) * 15, y + math.sin(a) * 13, 12),
+                    (x + math.cos(a + 0.16) * 26, y + math.sin(a + 0.16) * 23, 5),
+                ],
+                5,
+            )
+            for a in np.linspace(0, 2 * math.pi, n + 1)[:-1] + k
+        ]
         lay(U(petals), c, 4, cut=0, wash=0, fibre=0, rimop=0.7)
         lay(ellipse(x, y, 7), "#fbe9b4", 1.4, cut=0, wash=0, fibre=0)
-    lay(U(*[leaf(672 + dx, 752, 40, a, 0.3) for dx, a in ((-8, -2.5), (10, -0.7), (0, -2.0))]), "#3f8a68", 2, cut=0, wash=0, fibre=0)
-    fist = U(shape("660,778^ 690,770 716,780 722,806 708,824 676,824 660,812"), *[limb([(700, 782 + k * 12, 14), (674, 783 + k * 12, 15), (662, 788 + k * 11, 12)], 5) for k in range(4)])
+    lay(
+        U(*[leaf(672 + dx, 752, 40, a, 0.3) for dx, a in ((-8, -2.5), (10, -0.7), (0, -2.0))]),
+        "#3f8a68",
+        2,
+        cut=0,
+        wash=0,
+        fibre=0,
+    )
+    fist = U(
+        shape("660,778^ 690,770 716,780 722,806 708,824 676,824 660,812"),
+        *[limb([(700, 782 + k * 12, 14), (674, 783 + k * 12, 15), (662, 788 + k * 11, 12)], 5) for k in range(4)],
+    )
     lay(limb("700,778,30 722,812,32", 3), "#a8803e", 3)
     lay(fillet(fist, 1), warm("#dca278", "#ad7450", "#7a5040"), 5, cut=0)
-    sc.flat(U(*[limb([(690, 789 + k * 12, 0.8), (674, 790 + k * 12, 2), (660, 793 + k * 11, 0.8)], 4) for k in range(3)]), "#5a3226", 0.65)
+    sc.flat(
+        U(*[limb([(690, 789 + k * 12, 0.8), (674, 790 + k * 12, 2), (660, 793 + k * 11, 0.8)], 4) for k in range(3)]),
+        "#5a3226",
+        0.65,
+    )
     lay(limb("704,772,15 690,764,14 672,770,11", 5), warm("#dca278", "#ad7450", "#7a5040"), 2, cut=0, wash=0)
 
 
 def gripping_hand(sc: Scene, x: float, y: float) -> None:
     """The hand over the top of the chair, fingers on our side."""
     skin = sc.rad([(0, "#e9b78a"), (0.5, "#bd8058"), (1, "#7a5040")], x - 30, y - 40, 120)
-    palm = shape(f"{x - 30},{y - 40}^ {x - 10},{y - 48} {x + 16},{y - 47} {x + 32},{y - 36}^ {x + 36},{y - 14} {x + 32},{y + 2} {x - 28},{y + 4} {x - 34},{y - 14}")
-    fingers = [limb([(x - 25 + k * 17, y - 10, 18), (x - 26 + k * 17.4, y + 12, 18), (x - 26 + k * 17.4, y + 34 - abs(k - 1.4) * 4, 14)], 5) for k in range(4)]
+    palm = shape(
+        f"{x - 30},{y - 40}^ {x - 10},{y - 48} {x + 16},{y - 47} {x + 32},{y - 36}^ {x + 36},{y - 14} {x + 32},{y + 2} {x - 28},{y + 4} {x - 34},{y - 14}"
+    )
+    fingers = [
+        limb(
+            [
+                (x - 25 + k * 17, y - 10, 18),
+                (x - 26 + k * 17.4, y + 12, 18),
+                (x - 26 + k * 17.4, y + 34 - abs(k - 1.4) * 4, 14),
+            ],
+            5,
+        )
+        for k in range(4)
+    ]
     thumb = limb([(x - 24, y - 34, 19), (x - 44, y - 14, 17), (x - 52, y + 8, 13)], 6)
     sc.layer(thumb, skin, z=3, cut=0, wash=0)
     sc.layer(U(palm, fingers), skin, z=5, cut=0, wash=0.3, sh=0.5, rim="#fff0c4", rimop=0.7)
-    sc.flat(U(*[limb([(x - 17 + k * 17.2, y - 16, 0.8), (x - 17.4 + k * 17.2, y + 8, 2.4), (x - 17.6 + k * 17.4, y + 32, 1)], 4) for k in range(3)]), "#6a3a28", 0.7)
-    sc.flat(U(*[limb([(x - 31 + k * 17.2, y + 8, 0.6), (x - 25 + k * 17.2, y + 10, 1.4), (x - 19 + k * 17.2, y + 8, 0.6)], 4) for k in range(4)]), "#6a3a28", 0.4)
+    sc.flat(
+        U(
+            *[
+                limb(
+                    [
+                        (x - 17 + k * 17.2, y - 16, 0.8),
+                        (x - 17.4 + k * 17.2, y + 8, 2.4),
+                        (x - 17.6 + k * 17.4, y + 32, 1),
+                    ],
+                    4,
+                )
+                for k in range(3)
+            ]
+        ),
+        "#6a3a28",
+        0.7,
+    )
+    sc.flat(
+        U(
+            *[
+                limb(
+                    [
+                        (x - 31 + k * 17.2, y + 8, 0.6),
+                        (x - 25 + k * 17.2, y + 10, 1.4),
+                        (x - 19 + k * 17.2, y + 8, 0.6),
+                    ],
+                    4,
+                )
+                for k in range(4)
+            ]
+        ),
+        "#6a3a28",
+        0.4,
+    )
 
 
 def draw() -> Scene:
@@ -422,7 +560,6 @@ def draw() -> Scene:
                 0.8,
             )
             sc.flat(ellipse(bx - r * 0.34, by - r * 0.38, r * 0.26, r * 0.18, -40), "#ffffff", 0.9)
-
 
     # ------------------------------------------------------------------ chandeliers of fish
     Fs = sc.stream("fish")
@@ -798,9 +935,14 @@ def draw() -> Scene:
     sc.flat(U(scales).intersection(fish_.buffer(-3)), "#7a3a3c", 0.6)
     sc.flat(ellipse(gx + 34, gy - 5, 5.4), "#fbf3dc")
     sc.flat(ellipse(gx + 35.4, gy - 5.4, 2.8), "#1c1a1c")
-    bib = shape(f"{gx + 40},{gy + 8}^ {gx + 22},{gy + 13} {gx + 8},{gy + 14}^ {gx + 12},{gy + 38} {gx + 28},{gy + 46} {gx + 42},{gy + 32}")
+    bib = shape(
+        f"{gx + 40},{gy + 8}^ {gx + 22},{gy + 13} {gx + 8},{gy + 14}^ {gx + 12},{gy + 38} {gx + 28},{gy + 46} {gx + 42},{gy + 32}"
+    )
     sc.layer(bib, "#fdf8e6", z=2, cut=0.2, wash=0)
-    knot = U(shape(f"{gx + 4},{gy - 18}^ {gx - 10},{gy - 30} {gx - 14},{gy - 20}^"), limb([(gx + 30, gy + 10, 4), (gx + 14, gy - 4, 4), (gx + 4, gy - 18, 4)], 5))
+    knot = U(
+        shape(f"{gx + 4},{gy - 18}^ {gx - 10},{gy - 30} {gx - 14},{gy - 20}^"),
+        limb([(gx + 30, gy + 10, 4), (gx + 14, gy - 4, 4), (gx + 4, gy - 18, 4)], 5),
+    )
     sc.layer(knot, "#fdf8e6", z=1.4, cut=0, wash=0)
 
     # ------------------------------------------------------------------ the chair that has just been pushed back

@@ -168,13 +168,25 @@ def hill_hare(sc: Scene) -> None:
     lit, mid_, deep = "#d9bfcb", "#b99cbd", "#8f74a0"
     far_ear = limb("150,930,40 158,860,62 172,790,58 196,735,30 216,700,4", 10)
     ear = limb("92,946,50 70,880,76 54,810,78 56,745,46 66,700,5", 10)
-    sc.layer(far_ear, sc.lin([(0, "#cbb0c6"), (1, "#b092b6")], 200, 700, 140, 930), z=7, sh=0.35, rimop=0.5, rim="#fff2dc")
+    sc.layer(
+        far_ear, sc.lin([(0, "#cbb0c6"), (1, "#b092b6")], 200, 700, 140, 930), z=7, sh=0.35, rimop=0.5, rim="#fff2dc"
+    )
     sc.layer(limb("156,905,8 164,860,24 176,795,24 196,742,10 208,716,1", 8), "#a97a96", z=1, cut=0, sh=0.15, rimop=0)
     sc.layer(ear, sc.lin([(0, lit), (1, "#b79abb")], 60, 700, 90, 940), z=8, sh=0.4, rimop=0.6, rim="#fff2dc")
     sc.layer(limb("90,920,10 74,872,32 62,806,36 60,750,18 64,716,1", 8), "#b4809a", z=1, cut=0, sh=0.15, rimop=0)
-    face = shape("-60,1010^ -40,1000 20,968 70,936 120,918 168,918 214,934 262,968 306,1000 344,1024 366,1044 370,1064^ 360,1082 330,1094 300,1110 200,1180 -60,1220^")
+    face = shape(
+        "-60,1010^ -40,1000 20,968 70,936 120,918 168,918 214,934 262,968 306,1000 344,1024 366,1044 370,1064^ 360,1082 330,1094 300,1110 200,1180 -60,1220^"
+    )
     face = fur(face, 9, 0.1, 3, where=lambda x, y, nx, ny: (0.8, 0.4, 0.1) if ny < -0.3 and x < 330 else 0, w=3)
-    sc.layer(face, sc.rad([(0, "#ecd6d4"), (0.4, lit), (0.75, mid_), (1, deep)], 330, 930, 420), z=10, sh=0.4, rimop=0.8, rim="#fff4e2", wash=0.8)
+    sc.layer(
+        face,
+        sc.rad([(0, "#ecd6d4"), (0.4, lit), (0.75, mid_), (1, deep)], 330, 930, 420),
+        z=10,
+        sh=0.4,
+        rimop=0.8,
+        rim="#fff4e2",
+        wash=0.8,
+    )
     rimlight(sc, face, -4, 5, "#fff4dc", 0.7, 2, c=(330, 900), r=420)
     r = sc.stream("pelt")
     g = []
@@ -188,16 +200,34 @@ def hill_hare(sc: Scene) -> None:
     eye_bay = ellipse(228, 1000, 66, 52)
     for d, w in ((20, 2.6), (40, 2.2), (64, 2.0), (92, 1.8)):
         ring = face.buffer(-d, 12)
-        band = clean(ring.difference(ring.buffer(-w)).intersection(box(-60, 900, 330, 1052 + d * 0.3)).difference(eye_bay))
+        band = clean(
+            ring.difference(ring.buffer(-w)).intersection(box(-60, 900, 330, 1052 + d * 0.3)).difference(eye_bay)
+        )
         sc.flat(band, "#8a6c9c", 0.42)
         sc.flat(T(band, 0.6, 1.8), "#fff4e6", 0.4)
     for e in (limb("92,900,4 76,862,22 68,806,26 66,756,10", 8), limb("158,890,4 165,850,16 178,795,17 196,748,6", 8)):
         with sc.clip(e):  # ploughed fields in the ears
             for k in range(-4, 5):
-                sc.stroke([(100 + k * 6 + (60 if e.bounds[0] > 120 else 0), 920), (66 + k * 5 + (120 if e.bounds[0] > 120 else 0), 720)], "#8a5a80", 1.2, 0.5)
+                sc.stroke(
+                    [
+                        (100 + k * 6 + (60 if e.bounds[0] > 120 else 0), 920),
+                        (66 + k * 5 + (120 if e.bounds[0] > 120 else 0), 720),
+                    ],
+                    "#8a5a80",
+                    1.2,
+                    0.5,
+                )
     # eye half open, nostril, mouth
     lid = shape("188,1004^ 204,982 228,976 250,986 264,1006^ 248,1017 224,1020 204,1015")
-    sc.layer(lid, sc.rad([(0, "#e89a58"), (0.6, "#b85c38"), (1, "#7a3a34")], 232, 996, 46), z=1.2, cut=0, sh=0.3, wash=0, fibre=0)
+    sc.layer(
+        lid,
+        sc.rad([(0, "#e89a58"), (0.6, "#b85c38"), (1, "#7a3a34")], 232, 996, 46),
+        z=1.2,
+        cut=0,
+        sh=0.3,
+        wash=0,
+        fibre=0,
+    )
     with sc.clip(lid):
         sc.flat(ellipse(231, 998, 19, 19), "#2c1838")
         sc.flat(ellipse(241, 991, 5), "#fff8e6")
@@ -209,12 +239,38 @@ def hill_hare(sc: Scene) -> None:
     sc.flat(limb("352,1042,1 360,1047,4 358,1056,3 350,1056,1", 5), "#5c4070", 0.9)
     sc.flat(limb("366,1068,1 346,1078,3 322,1078,1.6 306,1074,0.6", 6), "#5c4070", 0.8)
     # it is a hill: trees, a house with its light on, a fence
-    for x, y, h in ((-4, 984, 44), (16, 974, 58), (36, 964, 46), (118, 926, 22), (282, 982, 26), (296, 992, 36), (310, 1004, 26), (262, 970, 18)):
+    for x, y, h in (
+        (-4, 984, 44),
+        (16, 974, 58),
+        (36, 964, 46),
+        (118, 926, 22),
+        (282, 982, 26),
+        (296, 992, 36),
+        (310, 1004, 26),
+        (262, 970, 18),
+    ):
         sc.layer(poplar(sc.stream(f"hill{x}"), x, y + 4, h, h * 0.3), "#86689a", z=1.6, cut=0, sh=0.25)
-    top = np.array([(x, max(y for y in (face.boundary.intersection(LineString([(x, 880), (x, 1000)]))).bounds[1:2])) for x in range(130, 200, 5)], float)
+    top = np.array(
+        [
+            (x, max(y for y in (face.boundary.intersection(LineString([(x, 880), (x, 1000)]))).bounds[1:2]))
+            for x in range(130, 200, 5)
+        ],
+        float,
+    )
     sc.layer(fence(sc.stream("fold"), top, 132, 194, 12, 8, 2), "#86689a", z=1.2, cut=0, sh=0.2, fibre=0)
     hx, hy = 86, 940
-    sc.layer([(box(hx - 12, hy - 16, hx + 12, hy + 2), "#e9d3d0"), (Polygon([(hx - 16, hy - 14), (hx - 6, hy - 30), (hx + 8, hy - 30), (hx + 16, hy - 14)]), "#a0566a"), (box(hx + 4, hy - 38, hx + 9, hy - 26), "#a0566a")], z=2, cut=0, sh=0.35, wash=0, fibre=0)
+    sc.layer(
+        [
+            (box(hx - 12, hy - 16, hx + 12, hy + 2), "#e9d3d0"),
+            (Polygon([(hx - 16, hy - 14), (hx - 6, hy - 30), (hx + 8, hy - 30), (hx + 16, hy - 14)]), "#a0566a"),
+            (box(hx + 4, hy - 38, hx + 9, hy - 26), "#a0566a"),
+        ],
+        z=2,
+        cut=0,
+        sh=0.35,
+        wash=0,
+        fibre=0,
+    )
     sc.flat(U(box(hx - 8, hy - 11, hx - 3, hy - 4), box(hx + 2, hy - 11, hx + 7, hy - 4)), "#ffd884")
     sc.glow(hx, hy - 8, 34, "#ffd27a", 0.6)
 
@@ -372,7 +428,12 @@ def draw() -> Scene:
     lay(sc, hare, 634, 1180, 1.05, last, z=7, rim=0.4, flip=True)
     whole = T(U(hare["body"], hare["arm"], hare["far"], hare["ear"], hare["ear2"]), 634, 1180, 1.05, flip=True)
     with sc.clip(whole):
-        sc.flat(whole, sc.lin([(0, "#4a3068", 0.5), (0.5, "#4a3068", 0.12), (1, "#4a3068", 0)], 500, 1120, 740, 900), 1, "multiply")
+        sc.flat(
+            whole,
+            sc.lin([(0, "#4a3068", 0.5), (0.5, "#4a3068", 0.12), (1, "#4a3068", 0)], 500, 1120, 740, 900),
+            1,
+            "multiply",
+        )
     rimlight(sc, T(hare["body"], 634, 1180, 1.05, flip=True), -5, 4, "#fff0d0", 0.75, 2.2, c=(800, 860), r=420)
     # the night, torn off above
     torn(sc, "s0", [(-40, -60), (840, -60)], lows[0], near("#6a4468", "#2c1b39", 600), "#f3e2d6", z=16, down=16)

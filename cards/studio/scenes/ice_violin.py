@@ -124,8 +124,20 @@ def girl() -> Figure:
     # the scarf flies behind her
     scarf = limb("6,-34,15 44,-30,17 78,-4,18 96,34,17 128,60,16 150,92,13", 9)
     f.add(scarf, "#e2602f", "scarf", 1.6)
-    f.add(U([limb([(146 + 4 * k, 92 - 3 * k, 2.2), (152 + 6 * k, 108 - 4 * k, 1)], 2) for k in range(-2, 3)]), "#e2602f", "fringe", 0.6)
-    f.add(U([limb([(x - 6, y + 5, 3), (x + 6, y - 7, 3)], 2) for x, y in ((70, -10), (91, 22), (112, 50), (134, 72))]), "#fbd9a4", "stripe", 0.2, True, 0.9)
+    f.add(
+        U([limb([(146 + 4 * k, 92 - 3 * k, 2.2), (152 + 6 * k, 108 - 4 * k, 1)], 2) for k in range(-2, 3)]),
+        "#e2602f",
+        "fringe",
+        0.6,
+    )
+    f.add(
+        U([limb([(x - 6, y + 5, 3), (x + 6, y - 7, 3)], 2) for x, y in ((70, -10), (91, 22), (112, 50), (134, 72))]),
+        "#fbd9a4",
+        "stripe",
+        0.2,
+        True,
+        0.9,
+    )
     # free leg stretched behind, gliding leg almost hidden
     f.add(limb("26,46,26 58,76,20 86,104,15 98,118,13", 8), "#2f3d58", "leg", 1.2)
     f.add(T(shape("-9,-8 6,-9 10,2 12,22 7,34 -7,34 -10,20"), 102, 118, 1.05, rot=-40), "#5a3424", "boot", 1.2)
@@ -134,23 +146,59 @@ def girl() -> Figure:
     f.add(shape("-30,80 -12,79 -9,92 -11,106 -20,112 -29,106 -32,92"), "#5a3424", "boot", 1.2)
     f.add(limb("-20,108,2.6 -22,124,2.6", 2), "#f7fbfa", "blade", 0.4, True)
     # the skirt of the coat, blown into a wheel
-    hem = [((58 + 6.0 * math.cos(k * math.pi)) * math.cos(a) * 1.12, 22 + (58 + 6.0 * math.cos(k * math.pi)) * math.sin(a) * 1.06) for k, a in enumerate(np.linspace(0, 2 * math.pi, 23)[:-1])]
+    hem = [
+        (
+            (58 + 6.0 * math.cos(k * math.pi)) * math.cos(a) * 1.12,
+            22 + (58 + 6.0 * math.cos(k * math.pi)) * math.sin(a) * 1.06,
+        )
+        for k, a in enumerate(np.linspace(0, 2 * math.pi, 23)[:-1])
+    ]
     wheel = shape(" ".join(f"{x:.1f},{y:.1f}" for x, y in hem))
     f.add(wheel, cream, "hem", 1.8)
     f.add(T(wheel, 0, 0, 0.9, o=(0, 20)), red, "skirt", 0.6)
-    folds = [limb([(math.cos(a) * 14, 14 + math.sin(a) * 12, 1), (math.cos(a) * 36, 19 + math.sin(a) * 34, 4.4), (math.cos(a + 0.05) * 55, 22 + math.sin(a + 0.05) * 52, 1.4)], 5) for a in np.linspace(0.14, 2 * math.pi + 0.14, 12)[:-1]]
+    folds = [
+        limb(
+            [
+                (math.cos(a) * 14, 14 + math.sin(a) * 12, 1),
+                (math.cos(a) * 36, 19 + math.sin(a) * 34, 4.4),
+                (math.cos(a + 0.05) * 55, 22 + math.sin(a + 0.05) * 52, 1.4),
+            ],
+            5,
+        )
+        for a in np.linspace(0.14, 2 * math.pi + 0.14, 12)[:-1]
+    ]
     f.add(U(folds), deep, "folds", 0.2, True, 0.75)
     # arms, one long sheet each from the collar to the wrist
-    for P, (mx, my, rot) in (("-14,-22,30 -44,-34,25 -82,-34,20 -116,-22,16", (-118, -21, 168)), ("14,-24,30 42,-44,25 76,-64,20 104,-86,16", (106, -88, -40))):
+    for P, (mx, my, rot) in (
+        ("-14,-22,30 -44,-34,25 -82,-34,20 -116,-22,16", (-118, -21, 168)),
+        ("14,-24,30 42,-44,25 76,-64,20 104,-86,16", (106, -88, -40)),
+    ):
         f.add(limb(P, 10), red, "arm", 1.4)
-        q = T(fillet(U(shape("-4,-9 8,-12 22,-11 30,-3 28,6 14,11 -4,9"), limb("6,-8,9 15,-18,8 20,-22,6", 4)), 2), mx, my, 1.0, rot=rot)
+        q = T(
+            fillet(U(shape("-4,-9 8,-12 22,-11 30,-3 28,6 14,11 -4,9"), limb("6,-8,9 15,-18,8 20,-22,6", 4)), 2),
+            mx,
+            my,
+            1.0,
+            rot=rot,
+        )
         f.add(q, cream, "mitten", 1)
     f.add(U(limb("-104,-32,4 -106,-16,4", 2), limb("92,-88,4 104,-74,4", 2)), cream, "cuff", 0.6)
     f.add(shape("-32,-22 -24,-38 0,-42 24,-38 32,-24 28,4 18,18 0,22 -18,18 -28,4"), red, "body", 1.4)
     f.add(U(limb("-26,-14,1 -20,4,3 -16,14,1", 5), limb("26,-14,1 20,4,3 16,14,1", 5)), deep, "folds", 0.2, True, 0.7)
     f.add(U([ellipse(0, y, 2.6) for y in (-20, -8, 4, 15)]), cream, "buttons", 0.4)
     f.add(shape("-26,-34^ -14,-46 14,-46 26,-36^ 20,-24 0,-18 -20,-24"), "#e2602f", "scarf.neck", 1.2)
-    h = head("front", 11, FEELINGS["joy"]._replace(open=0.9, look=(0, -0.5), gape=0.2), "#e9b58c", "braids", "#5a3018", hat="knit", hat_colour="#2f5f78", band=cream, iris="#3a5a6a")
+    h = head(
+        "front",
+        11,
+        FEELINGS["joy"]._replace(open=0.9, look=(0, -0.5), gape=0.2),
+        "#e9b58c",
+        "braids",
+        "#5a3018",
+        hat="knit",
+        hat_colour="#2f5f78",
+        band=cream,
+        iris="#3a5a6a",
+    )
     f.extend(T(h, 0, -72, 0.66, sy=0.6, rot=-4))
     return f
 
@@ -268,7 +316,9 @@ def draw() -> Scene:
             )
         sc.flat(U(tw), "#f7fcfa", 0.8)
     # ------------------------------------------------ the stroke
-    stroke = curve([(-176, 108), (-178, 180), (-150, 240), (-86, 282), (0, 292), (66, 274), (100, 236), (94, 204)], n=16)
+    stroke = curve(
+        [(-176, 108), (-178, 180), (-150, 240), (-86, 282), (0, 292), (66, 274), (100, 236), (94, 204)], n=16
+    )
     P = np.array([p(*w_) for w_ in stroke])
     n = len(P)
     for a, b, col, w_, op in ((-3, 4, "#3f7889", 5, 0.35), (0, 0, "#ffffff", 5.5, 1)):

@@ -222,16 +222,44 @@ def facade(sc: Scene) -> None:
                 br.append(rounded(box(x + 1.5, y + 1.5, x + 44.5, y + 17.5), 2))
             if B.random() < 0.3:
                 hi.append(limb([(x + 5, y + 3, 0.4), (x + 23, y + 2.4, 1.6), (x + 41, y + 3, 0.4)], 3, 3))
-    sc.layer(U(br).intersection(box(-40, 0, 860, PLINTH)), near("#a8705a", "#26363f", 540), z=2, cut=0, wash=1, fibre=0.05, sh=0.4, rimop=0.3)
+    sc.layer(
+        U(br).intersection(box(-40, 0, 860, PLINTH)),
+        near("#a8705a", "#26363f", 540),
+        z=2,
+        cut=0,
+        wash=1,
+        fibre=0.05,
+        sh=0.4,
+        rimop=0.3,
+    )
     sc.flat(U(hi), near("#ffdca0", "#5c7076", 440), 0.35)
     k = lambda v, o: o + (v - o) * FAR  # noqa: E731
-    out = U(box(k(104, LX), k(150, LY), k(726, LX), k(FLOOR + 40, LY)), ellipse(k(415, LX), k(152, LY), 311 * FAR, 128 * FAR).intersection(box(0, -60, 800, k(154, LY))))
+    out = U(
+        box(k(104, LX), k(150, LY), k(726, LX), k(FLOOR + 40, LY)),
+        ellipse(k(415, LX), k(152, LY), 311 * FAR, 128 * FAR).intersection(box(0, -60, 800, k(154, LY))),
+    )
     sc.layer(out.buffer(14), near("#d9b890", "#4a4a4c", 460), z=4, cut=0.4, sh=0.5)
-    joints = [limb([(k(415, LX) + math.cos(a) * 290, k(152, LY) + math.sin(a) * 124, 2), (k(415, LX) + math.cos(a) * 360, k(152, LY) + math.sin(a) * 164, 2)], 1) for a in np.linspace(math.pi, 2 * math.pi, 15)]
+    joints = [
+        limb(
+            [
+                (k(415, LX) + math.cos(a) * 290, k(152, LY) + math.sin(a) * 124, 2),
+                (k(415, LX) + math.cos(a) * 360, k(152, LY) + math.sin(a) * 164, 2),
+            ],
+            1,
+        )
+        for a in np.linspace(math.pi, 2 * math.pi, 15)
+    ]
     joints += [box(x, y, x + 60, y + 2) for x in (110, 670) for y in range(170, 540, 34)]
     sc.flat(U(joints).intersection(out.buffer(14)), "#4a3428", 0.5)
     sc.layer(limb([(712, -40, 15), (712, PLINTH + 20, 15)], 2), near("#6f7f80", "#22343d", 700), z=6, cut=0.2)
-    sc.layer(U(*[box(702, y, 722, y + 8) for y in (180, 400, 560)]), near("#8a9694", "#2a3a42", 700), z=2, cut=0, wash=0, fibre=0)
+    sc.layer(
+        U(*[box(702, y, 722, y + 8) for y in (180, 400, 560)]),
+        near("#8a9694", "#2a3a42", 700),
+        z=2,
+        cut=0,
+        wash=0,
+        fibre=0,
+    )
     # plinth of big stones
     sc.layer(box(-40, PLINTH - 44, 860, PLINTH + 4), near("#8f8a80", "#2c3a42", 620), z=5, cut=0.3, sh=0.5)
     sc.flat(U(*[box(x, PLINTH - 42, x + 2, PLINTH + 2) for x in range(60, 800, 74)]), "#16222a", 0.6)
@@ -240,8 +268,21 @@ def facade(sc: Scene) -> None:
 def street(sc: Scene) -> None:
     """Pavement, kerb, wet cobbles with the window mirrored in them, two rails."""
     near = sc.near
-    sc.layer(Polygon([(-40, PLINTH), (860, PLINTH), (860, PLINTH + 46), (-40, PLINTH + 46)]), near("#c9a678", "#34444c", 560), z=3, cut=0.2, sh=0.4)
-    sc.flat(U(*[limb([(LX + d * 52, PLINTH + 2, 1.4), (LX + d * 60, PLINTH + 44, 2)], 1, 3) for d in range(-8, 9)], limb([(-40, PLINTH + 20, 1.2), (860, PLINTH + 20, 1.2)], 1)), "#2a3238", 0.5)
+    sc.layer(
+        Polygon([(-40, PLINTH), (860, PLINTH), (860, PLINTH + 46), (-40, PLINTH + 46)]),
+        near("#c9a678", "#34444c", 560),
+        z=3,
+        cut=0.2,
+        sh=0.4,
+    )
+    sc.flat(
+        U(
+            *[limb([(LX + d * 52, PLINTH + 2, 1.4), (LX + d * 60, PLINTH + 44, 2)], 1, 3) for d in range(-8, 9)],
+            limb([(-40, PLINTH + 20, 1.2), (860, PLINTH + 20, 1.2)], 1),
+        ),
+        "#2a3238",
+        0.5,
+    )
     sc.flat(ellipse(LX, PLINTH + 16, 210, 16), "#ffe0a0", 0.4, "screen", 8)
     sc.layer(box(-40, PLINTH + 44, 860, PLINTH + 60), near("#a88c6c", "#2c3a42", 560), z=4, cut=0.3, sh=0.5)
     ground = box(-40, PLINTH + 58, 840, 1000)
@@ -255,25 +296,69 @@ def street(sc: Scene) -> None:
             w = h * C.uniform(1.7, 2.3)
             rows.append(rounded(box(x + 1, y + 1, x + w - 1, y + h - 1), h * 0.35))
             if C.random() < 0.7:
-                glint.append(limb([(x + w * 0.2, y + h * 0.3, 0.4), (x + w * 0.5, y + h * 0.24, h * 0.16), (x + w * 0.8, y + h * 0.3, 0.4)], 3, 3))
+                glint.append(
+                    limb(
+                        [
+                            (x + w * 0.2, y + h * 0.3, 0.4),
+                            (x + w * 0.5, y + h * 0.24, h * 0.16),
+                            (x + w * 0.8, y + h * 0.3, 0.4),
+                        ],
+                        3,
+                        3,
+                    )
+                )
             x += w
         y += h
         h *= 1.09
-    sc.layer(U(rows), near("#6a6258", "#22323b", 640, (LX, PLINTH)), z=1.4, cut=0, wash=0.6, fibre=0, sh=0.4, rimop=0.25)
+    sc.layer(
+        U(rows), near("#6a6258", "#22323b", 640, (LX, PLINTH)), z=1.4, cut=0, wash=0.6, fibre=0, sh=0.4, rimop=0.25
+    )
     sc.flat(U(glint), sc.near("#ffe2a0", "#5c7076", 380, (LX, PLINTH + 40)), 0.75)
     # the window upside down in the wet
     x0, x1 = LX - 279 * FAR, LX + 279 * FAR
     with sc.clip(ground):
-        sc.flat(Polygon([(x0 + 10, PLINTH + 60), (x1 - 10, PLINTH + 60), (x1 + 20, 840), (x0 - 20, 840)]), sc.lin([(0, "#ffcf80", 0.75), (0.6, "#ff9f4a", 0.35), (1, "#ff9f4a", 0)], 0, PLINTH + 60, 0, 840), 0.7, "screen", 9)
-        for x, w, c in ((x0 + 26, 34, "#a03a3a"), (x1 - 26, 34, "#a03a3a"), (LX, 14, "#5a2a1c"), (LX - 120, 26, "#5a3a20"), (LX + 110, 26, "#5a3a20")):
-            sc.flat(box(x - w / 2, PLINTH + 62, x + w / 2, 800), sc.lin([(0, c, 0.6), (1, c, 0)], 0, PLINTH + 60, 0, 800), 0.8, "multiply", 6)
+        sc.flat(
+            Polygon([(x0 + 10, PLINTH + 60), (x1 - 10, PLINTH + 60), (x1 + 20, 840), (x0 - 20, 840)]),
+            sc.lin([(0, "#ffcf80", 0.75), (0.6, "#ff9f4a", 0.35), (1, "#ff9f4a", 0)], 0, PLINTH + 60, 0, 840),
+            0.7,
+            "screen",
+            9,
+        )
+        for x, w, c in (
+            (x0 + 26, 34, "#a03a3a"),
+            (x1 - 26, 34, "#a03a3a"),
+            (LX, 14, "#5a2a1c"),
+            (LX - 120, 26, "#5a3a20"),
+            (LX + 110, 26, "#5a3a20"),
+        ):
+            sc.flat(
+                box(x - w / 2, PLINTH + 62, x + w / 2, 800),
+                sc.lin([(0, c, 0.6), (1, c, 0)], 0, PLINTH + 60, 0, 800),
+                0.8,
+                "multiply",
+                6,
+            )
     for yy in (768, 792):
-        sc.layer(limb([(-40, yy, 3.4), (860, yy, 3.4)], 1), near("#a8a090", "#33434a", 700), z=1.4, cut=0, wash=0, fibre=0)
+        sc.layer(
+            limb([(-40, yy, 3.4), (860, yy, 3.4)], 1), near("#a8a090", "#33434a", 700), z=1.4, cut=0, wash=0, fibre=0
+        )
 
 
 def mirrored_face(sc: Scene) -> None:
     """His own face in the glass."""
-    h = head("tq", 64, FEELINGS["tender"]._replace(open=0.8, look=(0.3, -0.75), curve=0.1, brow_in=-6, brow_out=2, tilt=0), "#87553a", "short", "#4a4642", beard="full", beard_colour="#57524c", hat="turban", hat_colour="#8a5220", band="#7a4a20")
+    h = head(
+        "tq",
+        64,
+        FEELINGS["tender"]._replace(open=0.8, look=(0.3, -0.75), curve=0.1, brow_in=-6, brow_out=2, tilt=0),
+        "#87553a",
+        "short",
+        "#4a4642",
+        beard="full",
+        beard_colour="#57524c",
+        hat="turban",
+        hat_colour="#8a5220",
+        band="#7a4a20",
+    )
     h = T(h, 556, 712, 1.86, flip=True, rot=2)
     sc.flat(h.outline(), "#1c2a33", 0.78, None, 3)  # in the dark of the glass the street is quieter
     sc.raw('<g opacity=".95" style="mix-blend-mode:screen">')
@@ -784,12 +869,48 @@ def man(sc: Scene) -> None:
     sc.layer(cuff, "#5a6a68", z=3, cut=0.2)
     skin = near("#d09a6c", "#7a4e36", 1060)
     palm = shape("560,1058^ 580,1050 606,1052 622,1062 628,1084 622,1108 596,1120 566,1116^")
-    fingers = [limb([(604, 1064 + k * 15, 19), (640 - abs(k - 1.3) * 3, 1061 + k * 15.4, 19), (668 - abs(k - 1.2) * 7, 1064 + k * 15.4, 17), (684 - abs(k - 1.2) * 8, 1070 + k * 15, 13)], 6) for k in range(4)]
+    fingers = [
+        limb(
+            [
+                (604, 1064 + k * 15, 19),
+                (640 - abs(k - 1.3) * 3, 1061 + k * 15.4, 19),
+                (668 - abs(k - 1.2) * 7, 1064 + k * 15.4, 17),
+                (684 - abs(k - 1.2) * 8, 1070 + k * 15, 13),
+            ],
+            6,
+        )
+        for k in range(4)
+    ]
     whole = fillet(U(palm, fingers), 1)
     thumb = limb("580,1062,24 596,1036,22 614,1016,19 624,1006,14", 8)
     sc.layer(whole, skin, z=6, cut=0, sh=0.55)
-    sc.flat(U(*[limb([(612, 1072 + k * 15, 0.8), (640, 1069 + k * 15.4, 2.2), (668, 1073 + k * 15.4, 1)], 5) for k in range(3)]), "#3f2418", 0.7)
-    sc.flat(U(*[limb([(676 - abs(k - 1.2) * 8, 1064 + k * 15, 0.8), (682 - abs(k - 1.2) * 8, 1068 + k * 15, 3.2), (683 - abs(k - 1.2) * 8, 1073 + k * 15, 1)], 3) for k in range(4)]), "#f0c49a", 0.7)
+    sc.flat(
+        U(
+            *[
+                limb([(612, 1072 + k * 15, 0.8), (640, 1069 + k * 15.4, 2.2), (668, 1073 + k * 15.4, 1)], 5)
+                for k in range(3)
+            ]
+        ),
+        "#3f2418",
+        0.7,
+    )
+    sc.flat(
+        U(
+            *[
+                limb(
+                    [
+                        (676 - abs(k - 1.2) * 8, 1064 + k * 15, 0.8),
+                        (682 - abs(k - 1.2) * 8, 1068 + k * 15, 3.2),
+                        (683 - abs(k - 1.2) * 8, 1073 + k * 15, 1),
+                    ],
+                    3,
+                )
+                for k in range(4)
+            ]
+        ),
+        "#f0c49a",
+        0.7,
+    )
     sc.layer(thumb, skin, z=3, cut=0, sh=0.5)
     rimlight(sc, whole, -2, 4, "#ffdca0", 0.9, r=1100)
     rimlight(sc, thumb, -2, 4, "#ffdca0", 0.9, r=1100)
@@ -830,16 +951,33 @@ def man(sc: Scene) -> None:
     wraps = []
     for k in range(7):
         y0, y1 = 738 - k * 27, 704 - k * 25
-        wraps.append(limb([(160, y0 + 16, 34), (230, y0 - 2, 42), (310, (y0 + y1) / 2 - 26, 43), (390, y1 - 34, 38), (440, y1 - 26, 28)], 8))
+        wraps.append(
+            limb(
+                [
+                    (160, y0 + 16, 34),
+                    (230, y0 - 2, 42),
+                    (310, (y0 + y1) / 2 - 26, 43),
+                    (390, y1 - 34, 38),
+                    (440, y1 - 26, 28),
+                ],
+                8,
+            )
+        )
     for g in wraps[::-1]:
         sc.layer(g.intersection(tb), base, z=3, cut=0.2, sh=0.5, rimop=0.6, rim="#ffe7b8")
     cross = limb([(440, 736, 30), (372, 730, 40), (300, 690, 42), (228, 628, 38), (180, 596, 24)], 8)
     sc.layer(cross.intersection(tb), base, z=3.4, cut=0.2, sh=0.55, rimop=0.6, rim="#ffe7b8")
-    fold = [limb([(420 - j * 3, 744 - j * 9, 0.8), (330, 716 - j * 9, 1.8), (230, 640 - j * 9, 0.8)], 6) for j in range(2)]
+    fold = [
+        limb([(420 - j * 3, 744 - j * 9, 0.8), (330, 716 - j * 9, 1.8), (230, 640 - j * 9, 0.8)], 6) for j in range(2)
+    ]
     sc.flat(U(fold).intersection(tb), "#5a3418", 0.5)
     tail = shape("262,738^ 296,752 330,744^ 338,790 330,836 300,852^ 276,846 262,800^")
     sc.layer(tail, base, z=5, cut=0.2, sh=0.55, rimop=0.5, rim="#ffe7b8")
-    sc.flat(U(limb("278,752,0.8 284,800,2.4 290,846,0.8", 5), limb("304,754,0.8 310,800,2.4 308,846,0.8", 5)), "#5a3418", 0.5)
+    sc.flat(
+        U(limb("278,752,0.8 284,800,2.4 290,846,0.8", 5), limb("304,754,0.8 310,800,2.4 308,846,0.8", 5)),
+        "#5a3418",
+        0.5,
+    )
     sc.flat(
         tb,
         sc.rad([(0, "#2a1820", 0), (0.5, "#2a1820", 0.1), (1, "#20141c", 0.75)], LX + 20, LY + 270, 520),
