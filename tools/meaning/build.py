@@ -84,7 +84,7 @@ class Builder:
             known = np.concatenate([np.stack([by_word[word] for word in english_texts]), mixer.english(list(phrases))])
         else:
             found = lexicon(self.packages, language)
-            known = carried(texts, found, by_word, cards)
+            known = carried(texts, language, found, by_word, cards)
         rows = mixer.added(known, mixer.native(language, texts), mixer.lexical(language, texts))
         about = np.zeros_like(rows)
         for place, meant in enumerate(phrases.values()):

@@ -9,6 +9,7 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any, Final
 
+from game.opponents.words import folded
 from tools.meaning.vocabulary import lemma, said
 
 WRITTEN: Final = 1.5
@@ -45,7 +46,7 @@ def from_emoji(folder: Path, language: str) -> Lexicon:
         if len(parts) == 1:
             total = sum(meanings.values())
             best = {meant: weight / total for meant, weight in meanings.most_common(3) if weight > 0.2 * total}
-            _merge(lexicon.setdefault(lemma(parts[0], language), {}), best)
+            _merge(lexicon.setdefault(key(parts[0], language), {}), best)
     return lexicon
 
 
@@ -56,7 +57,12 @@ def written(language: str) -> Lexicon:
         return {}
     text = ",".join(line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
     pairs = (pair.strip().partition("=") for pair in text.split(",") if "=" in pair)
-    return {word: {meant: WRITTEN} for word, _, meant in pairs}
+    return {folded(word, language): {meant: WRITTEN} for word, _, meant in pairs}
+
+
+def key(word: str, language: str) -> str:
+    """How a word is looked up here: its dictionary form, folded."""
+    return folded(lemma(word, language), language)
 
 
 def _merge(into: dict[str, float], more: dict[str, float]) -> None:
@@ -65,7 +71,7 @@ def _merge(into: dict[str, float], more: dict[str, float]) -> None:
 
 
 def lexicon(packages: Path, language: str) -> Lexicon:
-    """All that is known of a language's words in English; nouns as they are written, with their capital in German."""
+    """All that is known of a language's words in English, by their dictionary forms, folded."""
     found = from_emoji(packages, language)
     for word, meanings in written(language).items():
         _merge(found.setdefault(word, {}), meanings)

@@ -7,6 +7,7 @@ from typing import Final
 
 import numpy as np
 
+from game.opponents.words import folded
 from tools.meaning import signals
 from tools.meaning.cards import Told
 from tools.meaning.lexicon import Lexicon
@@ -110,11 +111,11 @@ def _spread(lexical: Vectors) -> Vectors:
     return lexical * np.float32(np.sqrt(max(1, lexical.shape[1] - 1)))
 
 
-def carried(texts: Sequence[str], lexicon: Lexicon, rows: dict[str, Vectors], cards: int) -> Vectors:
+def carried(texts: Sequence[str], language: str, lexicon: Lexicon, rows: dict[str, Vectors], cards: int) -> Vectors:
     """English rows given to the words of another language through the lexicon; zeros for what it does not have."""
     found = np.zeros((len(texts), cards), np.float32)
     for place, text in enumerate(texts):
-        for meant, weight in lexicon.get(text, {}).items():
+        for meant, weight in lexicon.get(folded(text, language), {}).items():
             for word in (meant, *said(meant)):
                 if word in rows:
                     found[place] += np.float32(weight) * rows[word]

@@ -28,6 +28,13 @@ _LETTERS: Final = {
     "cs": "a-záčďéěíňóřšťúůýž",
 }
 
+_NOUNS: Final = frozenset({"masse", "busse"})
+_AS_IT_IS: Final = frozenset({"lieben", *_NOUNS})
+"""German words that the dictionary of forms takes for forms of others."""
+_ADJECTIVE: Final = frozenset(
+    ("e", "er", "es", "en", "em", "ere", "erer", "eres", "eren", "erem", "ste", "sten", "ster", "stes")
+)
+
 
 def said(text: str) -> list[str]:
     """The words of a text in small letters, accents kept: as the lists of words have them."""
@@ -56,9 +63,20 @@ def lemma(form: str, language: str) -> str:
     """The word that a lower-case form belongs to. German nouns come back with their capital."""
     if language != "de":
         return str(simplemma.lemmatize(form, lang=language)).lower()
+    if form in _AS_IT_IS:
+        return form.capitalize() if form in _NOUNS else form
+    sharp = form.replace("ss", "ß")  # the lists of words have no ß
+    if sharp != form and (simplemma.is_known(sharp, lang="de") or simplemma.is_known(sharp.capitalize(), lang="de")):
+        return _german(sharp)
+    return _german(form)
+
+
+def _german(form: str) -> str:
     low = str(simplemma.lemmatize(form, lang="de"))
     if low == form and simplemma.is_known(form, lang="de"):
         return form
+    if low != form and form.startswith(low) and form[len(low) :] in _ADJECTIVE:
+        return low
     capital = form.capitalize()
     if simplemma.is_known(capital, lang="de"):
         return str(simplemma.lemmatize(capital, lang="de"))
