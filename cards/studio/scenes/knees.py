@@ -169,10 +169,64 @@ def draw() -> Scene:
     sc.flat(bars(Rw, LX, 412, 640, 120, 230, 120, (1.2, 4)), "#fffdf2", 0.85)
 
     # ---------------------------------------------------------------- the bather's face, far back
-    hd = T(
-        head("front", 38, Feeling(-1, 0, 0.56, (0.0, 2.4), curve=0.3, wide=0.9, cheek=0.5), skin="#c88462", hair="topknot", hair_colour="#3a2430", lash=1.3),
-        410, 446, 2.95, sy=2.75,
-    )  # fmt: skip
+    skin = "#c88462"
+    bather = head(
+        "front",
+        38,
+        Feeling(-1, 0, 0.6, curve=0.3, wide=0.9, cheek=0.5),
+        skin=skin,
+        hair="topknot",
+        hair_colour="#3a2430",
+    )
+    bather = Figure(p for p in bather.pieces if not p.name.startswith(("eye", "brow")))
+    ink, lid = "#2a1620", mix(skin, "#7a3a2c", 0.22)
+    for d in (-1, 1):  # lids half down: the eyes follow the ferry
+        x = d * 16
+        ball = shape(f"{x - 8.4},2.4^ {x - 4},-1 {x + 4},-1 {x + 8.4},2.4^ {x + 4.4},6.6 {x - 4.4},6.6")
+        bather.add(ball, "#f6ead8", "eye.white", 0.25, True)
+        bather.add(ellipse(x, 4.4, 4.9, 4.6).intersection(ball), "#5a3420", "eye.iris", 0.2, True)
+        bather.add(ellipse(x, 5.0, 2.7, 2.6).intersection(ball), ink, "eye.pupil", 0.2, True)
+        bather.add(ellipse(x + 1.8, 3.2, 1.1, 1.0), "#fff6e2", "eye.glint", 0.2, True)
+        bather.add(
+            shape(f"{x - 9.4},2.2^ {x - 5},-6.4 {x + 5},-6.4 {x + 9.4},2.2^ {x + 4.4},1.0 {x - 4.4},1.0"),
+            lid,
+            "eye.lid",
+            0.3,
+            True,
+        )
+        bather.add(
+            limb([(x - 9.6, 2.6, 1.0), (x - 4.4, 1.0, 2.2), (x + 4.4, 1.0, 2.2), (x + 9.6, 2.6, 1.0)], 6),
+            ink,
+            "eye.line",
+            0.25,
+            True,
+        )
+        bather.add(limb([(x - d * -8, 1.6, 1.4), (x + d * 12, -0.4, 0.6)], 3), ink, "eye.lash", 0.25, True)
+        bather.add(
+            limb([(x - 8.6, -4.6, 0.5), (x, -8.6, 1.2), (x + 8.6, -4.6, 0.5)], 6),
+            mix(skin, "#5a2418", 0.45),
+            "eye.fold",
+            0.2,
+            True,
+            0.7,
+        )
+        bather.add(
+            limb([(x - 5, 8.6, 0.4), (x, 9.6, 1.0), (x + 5, 8.6, 0.4)], 5),
+            mix(skin, "#5a2418", 0.45),
+            "eye.under",
+            0.2,
+            True,
+            0.5,
+        )
+        bather.add(
+            limb([(x - d * 9, -12.6, 2.6), (x, -16.4, 3.4), (x + d * 10, -12.2, 1.0)], 6),
+            "#3a2430",
+            "brow",
+            0.3,
+            True,
+            0.9,
+        )
+    hd = T(bather, 410, 446, 2.95, sy=2.75)
     water_y = 520
     surf = Polygon(
         [
@@ -675,18 +729,45 @@ def draw() -> Scene:
             h = (104, 84, 74, 62, 50)[k]
             toes.append((x, y, w, h, k))
         for x, y, w, h, k in toes[::-1]:
-            g = shape(f"{x - w * 0.62},{y + 22}^ {x - w * 0.7},{y - h * 0.2} {x - w * 0.98},{y - h * 0.55} {x - w * 0.66},{y - h * 0.92} {x},{y - h} {x + w * 0.66},{y - h * 0.92} {x + w * 0.98},{y - h * 0.55} {x + w * 0.7},{y - h * 0.2} {x + w * 0.62},{y + 22}^")
+            g = shape(
+                f"{x - w * 0.62},{y + 22}^ {x - w * 0.7},{y - h * 0.2} {x - w * 0.98},{y - h * 0.55} {x - w * 0.66},{y - h * 0.92} {x},{y - h} {x + w * 0.66},{y - h * 0.92} {x + w * 0.98},{y - h * 0.55} {x + w * 0.7},{y - h * 0.2} {x + w * 0.62},{y + 22}^"
+            )
             sc.layer(m(g), skin_, z=5, cut=0.3, sh=0.45, wash=0.5)
-            pad = shape(f"{x - w * 0.7},{y - h * 0.46} {x - w * 0.5},{y - h * 0.84} {x},{y - h * 0.93} {x + w * 0.5},{y - h * 0.84} {x + w * 0.7},{y - h * 0.46} {x},{y - h * 0.3}")
+            pad = shape(
+                f"{x - w * 0.7},{y - h * 0.46} {x - w * 0.5},{y - h * 0.84} {x},{y - h * 0.93} {x + w * 0.5},{y - h * 0.84} {x + w * 0.7},{y - h * 0.46} {x},{y - h * 0.3}"
+            )
             sc.flat(m(pad), "#ffd9bc", 0.34, "screen", 5)
-            sc.flat(m(limb([(x - w * 0.5, y - h * 0.18, 0.6), (x, y - h * 0.24, 2.2), (x + w * 0.5, y - h * 0.18, 0.6)], 5)), "#7a3f3c", 0.6)
+            sc.flat(
+                m(
+                    limb(
+                        [(x - w * 0.5, y - h * 0.18, 0.6), (x, y - h * 0.24, 2.2), (x + w * 0.5, y - h * 0.18, 0.6)], 5
+                    )
+                ),
+                "#7a3f3c",
+                0.6,
+            )
             rimlight(sc, m(g), 0, 5, "#ffefcf", 0.75, c=(LX, 800), r=620)
         sc.layer(m(ball), skin_, z=6, cut=0.4, sh=0.42, wash=0.5)
         with sc.clip(m(ball)):
             sc.flat(m(ellipse(112, 1100, 60, 34)), "#ffd9bc", 0.4, "screen", 12)
             sc.flat(m(ellipse(230, 1124, 70, 26, 12)), "#ffd9bc", 0.22, "screen", 12)
-            sc.flat(m(U(limb("170,1070,1 168,1100,3 180,1130,1", 6), limb("60,1134,1 120,1142,2.4 200,1144,1", 6), limb("226,1104,0.6 262,1112,2 300,1126,0.6", 6))), "#7a3f3c", 0.45)
-            sc.flat(m(box(30, 1128, 360, 1160)), sc.lin([(0, "#2f7f82", 0), (1, "#2f7f82", 0.55)], 0, 1128 + oy, 0, 1152 + oy), 0.8, "multiply")
+            sc.flat(
+                m(
+                    U(
+                        limb("170,1070,1 168,1100,3 180,1130,1", 6),
+                        limb("60,1134,1 120,1142,2.4 200,1144,1", 6),
+                        limb("226,1104,0.6 262,1112,2 300,1126,0.6", 6),
+                    )
+                ),
+                "#7a3f3c",
+                0.45,
+            )
+            sc.flat(
+                m(box(30, 1128, 360, 1160)),
+                sc.lin([(0, "#2f7f82", 0), (1, "#2f7f82", 0.55)], 0, 1128 + oy, 0, 1152 + oy),
+                0.8,
+                "multiply",
+            )
         rimlight(sc, m(ball), 0, 4, "#ffefcf", 0.6, c=(LX, 800), r=620)
         line = [(400 + ox + side * x, 1149 + oy + 2.4 * math.sin(x / 7)) for x in np.linspace(34, 352, 60)]
         sc.stroke(line, "#fffdf2", 3.4, 0.92)
