@@ -7,7 +7,6 @@ import js
 
 from game.opponents import BadTable, Knowledge, file_of, loading
 from game.served import served
-from game.served import served
 
 AT_ONCE_MS: Final = 12.0
 """Milliseconds of reading between two breaths of the page."""
