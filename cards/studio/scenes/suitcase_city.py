@@ -9,6 +9,7 @@ import numpy as np
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
+from cards.studio.papercut.gazes import looking_down
 
 # night teal, slate, plum, beret red, window gold, cream; the lantern on the tower; hall / child / hill / sea
 TEAL, SLATE, PLUM, RED, GOLD, CREAM = "#14202c", "#37505f", "#4a2f45", "#b23a30", "#f0ac48", "#fff2cc"
@@ -22,7 +23,11 @@ STREET = [(486, 884), (604, 842), (470, 812), (196, 784), (170, 752), (330, 724)
 def hall(sc: Scene) -> None:
     """A station hall that is almost gone in the dark: ribs of the roof, a train's last windows."""
     sc.backdrop(sc.lin([(0, "#16202f"), (0.3, "#243646"), (0.55, "#3a5260"), (1, "#1c2836")], 0, 0, 0, 1200))
-    for c, cx, yb, r, th in (("#3c5563", 560, 420, 250, 9), ("#2f4656", 540, 470, 400, 13), ("#20323f", 510, 560, 590, 19)):
+    for c, cx, yb, r, th in (
+        ("#3c5563", 560, 420, 250, 9),
+        ("#2f4656", 540, 470, 400, 13),
+        ("#20323f", 510, 560, 590, 19),
+    ):
         a = np.linspace(-math.pi * 0.12, math.pi * 1.12, 60)
         outer = [(cx + math.cos(t) * r, yb - math.sin(t) * r * 1.08, th) for t in a]
         inner = [(cx + math.cos(t) * (r - th * 2.6), yb - math.sin(t) * (r - th * 2.6) * 1.08, th * 0.5) for t in a]
@@ -31,27 +36,59 @@ def hall(sc: Scene) -> None:
             for k in range(0, 60, 3)
             for d in (-1, 2)
         ]
-        sc.layer(clean(U(limb(outer, 2), limb(inner, 2), web).intersection(box(-60, -60, 860, 700))), c, z=6, sh=0.3, cut=0.2, wash=0.5, rimop=0.16, rim="#b9d2d8")
+        sc.layer(
+            clean(U(limb(outer, 2), limb(inner, 2), web).intersection(box(-60, -60, 860, 700))),
+            c,
+            z=6,
+            sh=0.3,
+            cut=0.2,
+            wash=0.5,
+            rimop=0.16,
+            rim="#b9d2d8",
+        )
         sc.veil([(0, "#4b6672", 0), (0.5, "#5d7a84", 0.16), (0.7, "#5d7a84", 0)], 0, 0, 0, 1200, "normal")
     # the last train: a dark flank with a few windows
-    sc.layer(U(box(610, 548, 860, 720), shape("610,552^ 640,528 860,524^ 860,560^")), "#22333f", z=7, sh=0.3, rimop=0.2, rim="#b9d2d8")
+    sc.layer(
+        U(box(610, 548, 860, 720), shape("610,552^ 640,528 860,524^ 860,560^")),
+        "#22333f",
+        z=7,
+        sh=0.3,
+        rimop=0.2,
+        rim="#b9d2d8",
+    )
     wins = U(*[rounded(box(642 + k * 56, 574, 680 + k * 56, 624), 6) for k in range(3)])
     sc.flat(wins, "#d9b36a", 0.6)
     sc.flat(U(*[box(642 + k * 56, 600, 680 + k * 56, 603) for k in range(3)]), "#22333f")
     sc.glow(700, 600, 120, "#f0c070", 0.18)
     for x, y, r in ((70, 262, 15),):
-        sc.layer(U(limb([(x, y - r * 6, 2), (x, y - r, 2)], 1), ellipse(x, y - r * 0.6, r * 1.3, r * 0.5)), "#20323f", z=2, cut=0, sh=0.2)
+        sc.layer(
+            U(limb([(x, y - r * 6, 2), (x, y - r, 2)], 1), ellipse(x, y - r * 0.6, r * 1.3, r * 0.5)),
+            "#20323f",
+            z=2,
+            cut=0,
+            sh=0.2,
+        )
         sc.flat(ellipse(x, y, r * 0.8, r * 0.6), "#cfe0d8", 0.75)
         sc.glow(x, y, r * 6, "#bcd8d8", 0.32)
 
 
 def child(sc: Scene) -> None:
     """Leaning over the far rim: beret, coat with a luggage label, one forearm on the rim."""
-    coat = shape("338,520^ 300,536 252,562 218,610 196,680 180,760^ 740,760^ 726,680 700,612 660,566 606,538 560,520^ 450,556")
+    coat = shape(
+        "338,520^ 300,536 252,562 218,610 196,680 180,760^ 740,760^ 726,680 700,612 660,566 606,538 560,520^ 450,556"
+    )
     coat = fillet(U(coat, limb("632,596,84 684,622,82 716,662,70 708,704,54", 10)), 6)
-    sc.layer(coat, sc.rad([(0, "#c2663e"), (0.3, "#8a3a34"), (0.7, "#54283a"), (1, "#33203a")], LX + 40, LY + 120, 470), z=14, cut=0.4, wash=0.9)
+    sc.layer(
+        coat,
+        sc.rad([(0, "#c2663e"), (0.3, "#8a3a34"), (0.7, "#54283a"), (1, "#33203a")], LX + 40, LY + 120, 470),
+        z=14,
+        cut=0.4,
+        wash=0.9,
+    )
     folds = U(
-        limb("300,560,1 286,620,5 282,700,1", 6), limb("640,570,1 650,630,5 640,700,1", 6), limb("560,560,1 590,620,4 600,690,1", 6)
+        limb("300,560,1 286,620,5 282,700,1", 6),
+        limb("640,570,1 650,630,5 640,700,1", 6),
+        limb("560,560,1 590,620,4 600,690,1", 6),
     )
     sc.flat(folds, "#2c1626", 0.45)
     neck = shape("398,440^ 396,500 382,536 450,572 520,536 508,500 506,430^")
@@ -60,57 +97,74 @@ def child(sc: Scene) -> None:
     sc.layer(scarf, sc.near("#e8b95c", "#8a6440", 330), z=6, cut=0.3, sh=0.5)
     sc.flat(U(limb("366,528,1 450,558,3 540,524,1", 6), limb("372,546,1 450,574,3 536,542,1", 6)), "#7a4a2a", 0.5)
     # hair and head
-    f = FEELINGS["wonder"]._replace(look=(0.85, 1.0), open=0.92, tilt=0, gape=0.34, wide=0.62, curve=0.5, brow_in=-5, brow_out=-4, cheek=0.9)
+    f = FEELINGS["wonder"]._replace(
+        look=(0.85, 1.0), open=0.92, tilt=0, gape=0.34, wide=0.62, curve=0.5, brow_in=-5, brow_out=-4, cheek=0.9
+    )
     h = head("tq", 9, f, SKIN, "curly", "#1d1018", hat="beret", hat_colour=RED, iris="#5a3418", lash=1.25)
-    h = Figure(p for p in h.pieces if not p.name.startswith(("eye", "mouth", "lip", "brow")))
-    gaze(h)
+    h = looking_down(h, SKIN, 7, "#6a3e20", gape=0.62, lift=0.7, smile=0.5)
     h = T(h, 452, 330, 3.15, flip=True, rot=-7)
     put(sc, h, z=3, cast=16, cut=0, wash=0.6)
     o = h.outline()
     with sc.clip(o):
-        sc.flat(box(200, 100, 720, 560), sc.rad([(0, "#ffdf9a", 0.75), (0.4, "#ffc070", 0.42), (0.75, "#ffc070", 0)], LX, LY + 20, 360), 0.95, "soft-light")
-        sc.flat(box(200, 100, 720, 560), sc.rad([(0, "#2a1a3a", 0), (0.42, "#2a1a3a", 0.06), (0.75, "#221a3c", 0.62), (1, "#1a1a38", 0.85)], LX, LY + 40, 430), 1, "multiply")
+        sc.flat(
+            box(200, 100, 720, 560),
+            sc.rad([(0, "#ffdf9a", 0.75), (0.4, "#ffc070", 0.42), (0.75, "#ffc070", 0)], LX, LY + 20, 360),
+            0.95,
+            "soft-light",
+        )
+        sc.flat(
+            box(200, 100, 720, 560),
+            sc.rad(
+                [(0, "#2a1a3a", 0), (0.42, "#2a1a3a", 0.06), (0.75, "#221a3c", 0.62), (1, "#1a1a38", 0.85)],
+                LX,
+                LY + 40,
+                430,
+            ),
+            1,
+            "multiply",
+        )
     rimlight(sc, clean(h.part("face").difference(h.part("hat"))), 5, -5, "#ffe2a0", 0.8, 2.2, r=360)
     rimlight(sc, o, -4, 4, "#a8d0d8", 0.5, 1.8, c=(760, 150), r=420)
     # the label on its string
     sc.stroke([(528, 540), (536, 578), (546, 596)], "#d9c39a", 2.2, 0.9)
     tag = T(U(shape("-20,-6^ -10,-20^ 10,-20^ 20,-6^ 20,44^ -20,44^")), 552, 610, 0.86, rot=-12)
     sc.layer(tag.difference(ellipse(549, 601, 3)), "#d8b480", z=4, cut=0.2)
-    sc.flat(T(U(box(-12, 8, 12, 10), box(-12, 18, 8, 20), box(-12, 28, 11, 30)), 552, 610, 0.86, rot=-12), "#5a4238", 0.6)
-
-
-def gaze(f: Figure) -> None:
-    """Eyes that look down at the lantern, brows that rise, a mouth a little open (head units, facing right)."""
-    ink, lid = "#2a1620", "#b5774e"
-    for x, w, k in ((1, 17, 1.0), (27, 13, 0.8)):
-        y, hw = 7.0, w / 2
-        ball = shape(f"{x - hw},{y + 1}^ {x - hw * 0.5},{y - 5.6} {x + hw * 0.3},{y - 6.4} {x + hw},{y + 0.4}^ {x + hw * 0.5},{y + 5.6} {x - hw * 0.4},{y + 5.6}")
-        f.add(ball, "#fdf6e6", "eye.white", 0.25, True)
-        ix, iy = x + hw * 0.34, y + 1.6
-        f.add(ellipse(ix, iy, 4.9 * k, 5.3).intersection(ball), "#6a3e20", "eye.iris", 0.2, True)
-        f.add(ellipse(ix + 0.5, iy + 0.4, 2.7 * k, 3.0).intersection(ball), ink, "eye.pupil", 0.2, True)
-        f.add(ellipse(ix + 2.0 * k, iy - 1.2, 1.3, 1.4), "#fff6dc", "eye.glint", 0.2, True)
-        upper = shape(f"{x - hw - 1},{y + 1}^ {x - hw * 0.5},{y - 9} {x + hw * 0.3},{y - 9.6} {x + hw + 0.6},{y}^ {x + hw * 0.3},{y - 4.2} {x - hw * 0.5},{y - 3.2}")
-        f.add(upper, lid, "eye.lid", 0.25, True)
-        f.add(limb([(x - hw - 1.4, y + 1.6, 1.0), (x - hw * 0.5, y - 3.4, 2.2), (x + hw * 0.3, y - 4.4, 2.4), (x + hw + 0.8, y + 0.4, 1.2)], 6), ink, "eye.line", 0.25, True)
-        f.add(limb([(x - hw * 0.5, y + 7.4, 0.4), (x + hw * 0.2, y + 8, 0.9), (x + hw * 0.8, y + 5.6, 0.4)], 5), "#8a5238", "eye.under", 0.2, True, 0.6)
-    f.add(limb("-9,-7,1 -1,-12.5,3 8,-11,1", 6), ink, "brow", 0.3, True, 0.85)
-    f.add(limb("21,-12,1 28,-14,2.6 34,-9,0.8", 6), ink, "brow", 0.3, True, 0.85)
-    f.add(shape("9,31^ 14,29.4 18,30 23,31^ 22,36.5 17,39.6 12,37"), "#4a1a20", "mouth", 0.2, True)
-    f.add(shape("12,36.4^ 15,34.8 20,35.6 21.4,36.6^ 17,39.2"), "#c8604e", "mouth.tongue", 0.2, True)
-    f.add(limb("8,31,0.8 13,29,2.0 16,29.8,1.5 19,29.2,2.0 24,31,0.8", 5), "#a84e3e", "mouth.lip", 0.2, True)
-    f.add(limb("12,38.6,0.8 17,41,2.2 22,38,0.8", 5), "#b85c48", "mouth.lip", 0.2, True)
+    sc.flat(
+        T(U(box(-12, 8, 12, 10), box(-12, 18, 8, 20), box(-12, 28, 11, 30)), 552, 610, 0.86, rot=-12), "#5a4238", 0.6
+    )
 
 
 def rim_arm(sc: Scene) -> None:
     """The right arm leans on the far rim, the hand closed over its edge."""
-    sc.flat(U(limb("646,600,1 668,640,5 672,690,1", 5), limb("746,640,1 730,666,5 700,672,1", 5), limb("676,606,0.8 704,628,3 722,652,0.8", 5)), "#2c1626", 0.4)
+    sc.flat(
+        U(
+            limb("646,600,1 668,640,5 672,690,1", 5),
+            limb("746,640,1 730,666,5 700,672,1", 5),
+            limb("676,606,0.8 704,628,3 722,652,0.8", 5),
+        ),
+        "#2c1626",
+        0.4,
+    )
     palm = shape("676,694^ 690,686 726,686 738,696 742,716 728,728 680,726 672,712")
-    fingers = [limb([(684 + k * 17, 708, 17), (683 + k * 17, 730 + (k in (1, 2)) * 3, 16.5), (682 + k * 17, 746 + (k in (1, 2)) * 4, 13)], 5) for k in range(4)]
+    fingers = [
+        limb(
+            [
+                (684 + k * 17, 708, 17),
+                (683 + k * 17, 730 + (k in (1, 2)) * 3, 16.5),
+                (682 + k * 17, 746 + (k in (1, 2)) * 4, 13),
+            ],
+            5,
+        )
+        for k in range(4)
+    ]
     thumb = limb("690,702,17 668,706,15 652,716,12", 6)
     sc.layer(U(palm, fingers), sc.near("#eab27c", "#a2684a", 480), z=4, cut=0, wash=0.4)
     sc.layer(thumb, sc.near("#eab27c", "#a2684a", 480), z=2, cut=0, wash=0)
-    sc.flat(U(*[limb([(692 + k * 17, 704, 0.8), (691.5 + k * 17, 724, 2.2), (691 + k * 17, 746, 1)], 4) for k in range(3)]), "#6a3a28", 0.7)
+    sc.flat(
+        U(*[limb([(692 + k * 17, 704, 0.8), (691.5 + k * 17, 724, 2.2), (691 + k * 17, 746, 1)], 4) for k in range(3)]),
+        "#6a3a28",
+        0.7,
+    )
     rimlight(sc, U(palm, fingers), 3, 2, "#ffe9b4", 0.7, r=520)
     sc.layer(limb("676,684,16 706,692,18 738,688,16", 5), "#96463c", z=3, cut=0.2)
 
@@ -118,7 +172,9 @@ def rim_arm(sc: Scene) -> None:
 def shelter(sc: Scene) -> None:
     """The left elbow on the rim, the hand curved behind the lantern like a wall against the draught."""
     sleeve = limb("112,760,96 96,700,98 100,640,84 112,584,70", 10)
-    sc.layer(sleeve, sc.rad([(0, "#c46a40"), (0.45, "#7e3636"), (1, "#3a2036")], LX - 60, 540, 260), z=10, cut=0.3, wash=0.9)
+    sc.layer(
+        sleeve, sc.rad([(0, "#c46a40"), (0.45, "#7e3636"), (1, "#3a2036")], LX - 60, 540, 260), z=10, cut=0.3, wash=0.9
+    )
     sc.flat(U(limb("66,690,1 92,716,5 136,716,1", 5), limb("70,664,1 94,680,4 130,676,1", 5)), "#2c1626", 0.4)
     lean = lambda g: T(g, 14, 0, rot=7, o=(112, 600))  # noqa: E731
     back = fillet(
@@ -155,11 +211,30 @@ def little_house(rng: Any, w: float, h: float) -> dict[str, Any]:
         rh = w * rng.uniform(0.6, 0.9)
         wall = Polygon([(-hw, 4), (-hw, -h), (0, -h - rh), (hw, -h), (hw, 4)])
         o = w * 0.1
-        roof = U(limb([(-hw - o, -h + o, 3.4), (0, -h - rh - 1, 3.8)], 2), limb([(hw + o, -h + o, 3.4), (0, -h - rh - 1, 3.8)], 2))
-        roof = U(roof, Polygon([(0, -h - rh - 1), (-hw - o, -h + o), (-hw - o + 5, -h + o), (0, -h - rh + 5), (hw + o - 5, -h + o), (hw + o, -h + o)]))
+        roof = U(
+            limb([(-hw - o, -h + o, 3.4), (0, -h - rh - 1, 3.8)], 2),
+            limb([(hw + o, -h + o, 3.4), (0, -h - rh - 1, 3.8)], 2),
+        )
+        roof = U(
+            roof,
+            Polygon(
+                [
+                    (0, -h - rh - 1),
+                    (-hw - o, -h + o),
+                    (-hw - o + 5, -h + o),
+                    (0, -h - rh + 5),
+                    (hw + o - 5, -h + o),
+                    (hw + o, -h + o),
+                ]
+            ),
+        )
     elif kind == "dome":
         wall = box(-hw, -h, hw, 4)
-        roof = U(ellipse(0, -h, hw * 0.9, hw * 1.1).intersection(box(-w, -h - w, w, -h)), box(-hw - 2, -h - 2, hw + 2, -h + 2), limb([(0, -h - hw, 2), (0, -h - hw * 1.7, 0.6)], 2))
+        roof = U(
+            ellipse(0, -h, hw * 0.9, hw * 1.1).intersection(box(-w, -h - w, w, -h)),
+            box(-hw - 2, -h - 2, hw + 2, -h + 2),
+            limb([(0, -h - hw, 2), (0, -h - hw * 1.7, 0.6)], 2),
+        )
     else:
         rh = w * (0.42 if kind == "side" else 0.8)
         wall = box(-hw, -h, hw, 4)
@@ -176,9 +251,18 @@ def little_house(rng: Any, w: float, h: float) -> dict[str, Any]:
                 continue
             x = (q - (n - 1) / 2) * w * 0.42 + rng.uniform(-2, 2)
             ww, hh = (w * 0.2, 9) if big else (w * 0.11, 6.5)
-            win.append(U(box(x - ww / 2, y, x + ww / 2, y + hh), ellipse(x, y, ww / 2)) if big else box(x - ww / 2, y, x + ww / 2, y + hh))
+            win.append(
+                U(box(x - ww / 2, y, x + ww / 2, y + hh), ellipse(x, y, ww / 2))
+                if big
+                else box(x - ww / 2, y, x + ww / 2, y + hh)
+            )
         y += rng.uniform(12, 17)
-    return {"wall": wall, "roof": roof, "win": win, "door": U(box(-3, -8, 3, 4), ellipse(0, -8, 3)) if rng.random() < 0.6 else None}
+    return {
+        "wall": wall,
+        "roof": roof,
+        "win": win,
+        "door": U(box(-3, -8, 3, 4), ellipse(0, -8, 3)) if rng.random() < 0.6 else None,
+    }
 
 
 def town(sc: Scene) -> None:
@@ -187,7 +271,9 @@ def town(sc: Scene) -> None:
     walls = ("#7a4a4e", "#96603f", "#b9814a", "#5e5168", "#8e5548", "#6f5a6a", "#c2935a")
     roofs = ("#8c3a32", "#4a3550", "#3e4a60", "#a4553a", "#5c3440")
     c = curve(np.array(STREET, float), None, False, 14)
-    hill = shape("84,896^ 104,820 128,744 164,664 196,604 226,570 276,556 326,566 372,604 430,640 520,672 580,720 640,790 700,850 722,896^")
+    hill = shape(
+        "84,896^ 104,820 128,744 164,664 196,604 226,570 276,556 326,566 372,604 430,640 520,672 580,720 640,790 700,850 722,896^"
+    )
     sc.layer(hill, sc.rad([(0, "#c07c46"), (0.35, "#7c4c44"), (1, "#3c2a40")], LX, 560, 420), z=10, cut=1.2, wash=0.9)
     tower(sc, 276, 590)
     # rows of houses, far to near: (y of the feet, x from, x to, bend)
@@ -203,7 +289,11 @@ def town(sc: Scene) -> None:
             t = (mx - (xa + xb) / 2) / ((xb - xa) / 2)
             y = y0 + bend * t * t + R.uniform(-3, 3)
             # the street stays free where it passes just in front of or through the row
-            near_road = min(abs(px - mx) for px, py in c if abs(py - (y - 10)) < 16 * s) if any(abs(py - (y - 10)) < 16 * s for _, py in c) else 99
+            near_road = (
+                min(abs(px - mx) for px, py in c if abs(py - (y - 10)) < 16 * s)
+                if any(abs(py - (y - 10)) < 16 * s for _, py in c)
+                else 99
+            )
             if near_road < w * 0.5 + 3 * s or (k == 8 and 440 < mx < 534):
                 x += 5
                 continue
@@ -212,7 +302,9 @@ def town(sc: Scene) -> None:
             wc = R.choice(walls)
             W_.append((d["wall"], sc.rad([(0, light(wc, 0.3)), (0.4, wc), (1, mix(wc, "#221c38", 0.6))], LX, 560, 400)))
             rc = R.choice(roofs)
-            F_.append((d["roof"], sc.rad([(0, light(rc, 0.22)), (0.45, rc), (1, mix(rc, "#1c1a34", 0.6))], LX, 540, 400)))
+            F_.append(
+                (d["roof"], sc.rad([(0, light(rc, 0.22)), (0.45, rc), (1, mix(rc, "#1c1a34", 0.6))], LX, 540, 400))
+            )
             for q in d["win"]:
                 (L_ if R.random() < 0.74 else D_).append(q)
             if d["door"] is not None:
@@ -240,16 +332,25 @@ def town(sc: Scene) -> None:
         folk.append(T(g, x + P.uniform(-4, 4), y + P.uniform(-1, 3), s))
     sc.layer(U(folk), "#4a2430", z=1, cut=0, wash=0, fibre=0, sh=0.4, rimop=0.5, rim="#fff0c0")
     # the red tram on the lowest bend
-    tram = U(rounded(box(-22, -18, 22, -3), 3), rounded(box(-18, -21, 18, -16), 2), ellipse(-12, -2.6, 2.6), ellipse(12, -2.6, 2.6))
+    tram = U(
+        rounded(box(-22, -18, 22, -3), 3),
+        rounded(box(-18, -21, 18, -16), 2),
+        ellipse(-12, -2.6, 2.6),
+        ellipse(12, -2.6, 2.6),
+    )
     tw = U(*[box(-19 + k * 8, -15, -13 + k * 8, -9) for k in range(5)])
-    sc.layer(T(tram.difference(tw), 556, 858, 1.1, rot=-16), "#b8402f", z=2, cut=0, wash=0, fibre=0, rim="#ffe2a0", rimop=0.7)
+    sc.layer(
+        T(tram.difference(tw), 556, 858, 1.1, rot=-16), "#b8402f", z=2, cut=0, wash=0, fibre=0, rim="#ffe2a0", rimop=0.7
+    )
     sc.flat(T(tw, 556, 858, 1.1, rot=-16), "#fff0c0")
 
 
 def tower(sc: Scene, x: float, base: float) -> None:
     """The lamp tower; its keeper holds the lantern up to the face above the town."""
     body = Polygon([(x - 30, base + 8), (x - 20, base - 96), (x + 20, base - 96), (x + 30, base + 8)])
-    sc.layer(body, sc.lin([(0, "#e9b368"), (1, "#94604a")], 0, base - 100, 0, base), z=5, cut=0.3, rim="#fff0c4", rimop=0.7)
+    sc.layer(
+        body, sc.lin([(0, "#e9b368"), (1, "#94604a")], 0, base - 100, 0, base), z=5, cut=0.3, rim="#fff0c4", rimop=0.7
+    )
     sc.flat(U(*[box(x - 26, base - y, x + 26, base - y + 2) for y in (18, 42, 66)]), "#6a3c38", 0.4)
     for y in (28, 54, 80):
         sc.flat(U(box(x - 4, base - y, x + 4, base - y + 12), ellipse(x, base - y, 4)), "#fff0b8")
@@ -257,7 +358,9 @@ def tower(sc: Scene, x: float, base: float) -> None:
     sc.layer(gallery, "#a86a48", z=3, cut=0.2, rim="#fff0c4", rimop=0.8)
     y = base - 104
     legs = U(limb([(x - 9, y - 16, 7), (x - 11, y + 1, 5)], 3), limb([(x - 4, y - 16, 7), (x - 1, y + 1, 5)], 3))
-    coat = shape(f"{x - 15},{y - 10}^ {x - 13},{y - 24} {x - 10},{y - 36} {x - 2},{y - 37} {x + 2},{y - 28} {x + 1},{y - 10}^ {x - 7},{y - 8}")
+    coat = shape(
+        f"{x - 15},{y - 10}^ {x - 13},{y - 24} {x - 10},{y - 36} {x - 2},{y - 37} {x + 2},{y - 28} {x + 1},{y - 10}^ {x - 7},{y - 8}"
+    )
     arm = limb([(x - 5, y - 33, 6.4), (x + 3, y - 36, 5.4), (x + 9, y - 44, 4.6)], 4)
     arm2 = limb([(x - 9, y - 33, 6), (x - 3, y - 25, 5), (x + 5, y - 28, 4.4)], 4)
     sc.layer(legs, "#33263a", z=1.6, cut=0, wash=0, fibre=0)
@@ -265,9 +368,18 @@ def tower(sc: Scene, x: float, base: float) -> None:
     sc.stroke([(x + 2, y - 14), (x + 9, y - 46), (x + 13, y - 68)], "#5a3a2a", 2.4)
     sc.layer(coat, "#386074", z=2, cut=0, wash=0, fibre=0, rim="#fff0c4", rimop=0.9)
     sc.layer(ellipse(x - 4, y - 43, 5.6, 6.4), "#e8b080", z=1.4, cut=0, wash=0, fibre=0)
-    sc.layer(shape(f"{x - 11},{y - 44}^ {x - 9},{y - 51} {x - 2},{y - 52} {x + 2},{y - 47}^ {x - 4},{y - 46}"), "#b8402f", z=1, cut=0, wash=0, fibre=0)
+    sc.layer(
+        shape(f"{x - 11},{y - 44}^ {x - 9},{y - 51} {x - 2},{y - 52} {x + 2},{y - 47}^ {x - 4},{y - 46}"),
+        "#b8402f",
+        z=1,
+        cut=0,
+        wash=0,
+        fibre=0,
+    )
     sc.layer(arm, "#386074", z=1.4, cut=0, wash=0, fibre=0, rim="#fff0c4", rimop=0.9)
-    rail = U(*[box(x - 26 + k * 8.4, y - 10, x - 24.6 + k * 8.4, y) for k in range(7)], box(x - 28, y - 12, x + 28, y - 9.6))
+    rail = U(
+        *[box(x - 26 + k * 8.4, y - 10, x - 24.6 + k * 8.4, y) for k in range(7)], box(x - 28, y - 12, x + 28, y - 9.6)
+    )
     sc.layer(rail, "#8a5440", z=1.4, cut=0, wash=0, fibre=0, rim="#fff0c4", rimop=0.7)
 
 
@@ -276,9 +388,21 @@ def lantern(sc: Scene) -> None:
     x, y = 290, 412
     sc.glow(x, y, 300, "#ffca74", 0.6)
     sc.glow(x, y, 130, "#ffe9b0", 0.9)
-    case = U(box(x - 8, y - 11, x + 8, y + 11), Polygon([(x - 10, y - 10), (x, y - 20), (x + 10, y - 10)]), box(x - 9, y + 10, x + 9, y + 14))
+    case = U(
+        box(x - 8, y - 11, x + 8, y + 11),
+        Polygon([(x - 10, y - 10), (x, y - 20), (x + 10, y - 10)]),
+        box(x - 9, y + 10, x + 9, y + 14),
+    )
     sc.layer(case, "#fff9e2", z=1, cut=0, wash=0, fibre=0, sh=0)
-    sc.flat(U(box(x - 9, y - 11, x - 7.4, y + 12), box(x + 7.4, y - 11, x + 9, y + 12), Polygon([(x - 10.5, y - 10), (x, y - 20.5), (x + 10.5, y - 10)]), box(x - 9, y + 11, x + 9, y + 14)), "#8a5a30")
+    sc.flat(
+        U(
+            box(x - 9, y - 11, x - 7.4, y + 12),
+            box(x + 7.4, y - 11, x + 9, y + 12),
+            Polygon([(x - 10.5, y - 10), (x, y - 20.5), (x + 10.5, y - 10)]),
+            box(x - 9, y + 11, x + 9, y + 14),
+        ),
+        "#8a5a30",
+    )
     sc.glow(x, y, 46, "#ffffff", 0.9)
 
 
@@ -286,26 +410,68 @@ def far_case(sc: Scene) -> None:
     """The far half of the suitcase: side walls and far rim, seen from the inside."""
     inner = Polygon([(64, HINGE), (118, FAR + 10), (684, FAR + 10), (738, HINGE)])
     sc.layer(inner, sc.near("#7a4a50", "#33233c", 460), z=8, cut=0.2)
-    rim = Polygon([(40, HINGE + 6), (100, FAR), (702, FAR), (762, HINGE + 6), (738, HINGE + 6), (686, FAR + 20), (116, FAR + 20), (64, HINGE + 6)])
+    rim = Polygon(
+        [
+            (40, HINGE + 6),
+            (100, FAR),
+            (702, FAR),
+            (762, HINGE + 6),
+            (738, HINGE + 6),
+            (686, FAR + 20),
+            (116, FAR + 20),
+            (64, HINGE + 6),
+        ]
+    )
     sc.layer(rim, sc.rad([(0, "#c98a52"), (0.5, "#8a5638"), (1, "#4e3232")], LX + 60, 700, 520), z=6, cut=0.3, wash=1)
     pts_ = [*[(100 - 60 * t + 10, FAR + 10 + 178 * t) for t in np.linspace(0, 1, 18)]]
-    sc.flat(U(*[limb([(x, y, 1.5), (x - 2, y + 5, 1.5)], 1, 3) for x, y in pts_], *[limb([(802 - x, y, 1.5), (804 - x, y + 5, 1.5)], 1, 3) for x, y in pts_]), "#f0d29a", 0.6)
+    sc.flat(
+        U(
+            *[limb([(x, y, 1.5), (x - 2, y + 5, 1.5)], 1, 3) for x, y in pts_],
+            *[limb([(802 - x, y, 1.5), (804 - x, y + 5, 1.5)], 1, 3) for x, y in pts_],
+        ),
+        "#f0d29a",
+        0.6,
+    )
 
 
 def sea(sc: Scene) -> None:
     """The near half: the lining is a night sea."""
     rim = rounded(Polygon([(34, HINGE), (766, HINGE), (826, NEAR + 30), (-26, NEAR + 30)]), 16)
-    sc.layer(rim, sc.rad([(0, "#c28450"), (0.5, "#8a5638"), (1, "#523434")], LX + 60, 900, 560), z=12, cut=0.4, wash=1, sh=0.6)
+    sc.layer(
+        rim,
+        sc.rad([(0, "#c28450"), (0.5, "#8a5638"), (1, "#523434")], LX + 60, 900, 560),
+        z=12,
+        cut=0.4,
+        wash=1,
+        sh=0.6,
+    )
     water = rounded(Polygon([(66, HINGE + 12), (734, HINGE + 12), (788, NEAR), (12, NEAR)]), 12)
     with sc.clip(water):
-        sc.layer(water, sc.rad([(0, "#5d8a94"), (0.3, "#2f5f76"), (0.75, "#1c3c58"), (1, "#142a44")], LX + 30, HINGE, 460), z=1, cut=0, sh=0)
+        sc.layer(
+            water,
+            sc.rad([(0, "#5d8a94"), (0.3, "#2f5f76"), (0.75, "#1c3c58"), (1, "#142a44")], LX + 30, HINGE, 460),
+            z=1,
+            cut=0,
+            sh=0,
+        )
         R = sc.stream("sea")
         for k, y in enumerate((930, 960, 1000, 1046, 1100)):
             g = waves(R, -40, 840, y, 5 + k * 3.2, (70, 96, 64, 110, 86)[k], 1240)
             cfar, cnear = mix("#6fa0a4", "#2c5c78", k / 5), mix("#24506c", "#122640", k / 4)
-            sc.layer(g, sc.rad([(0, cfar), (1, cnear)], LX + 20, HINGE - 20, 480 - k * 10), z=4 + k, cut=0.2, sh=0.45, shc="#081626", rim="#ffe2a0", rimop=0.5)
+            sc.layer(
+                g,
+                sc.rad([(0, cfar), (1, cnear)], LX + 20, HINGE - 20, 480 - k * 10),
+                z=4 + k,
+                cut=0.2,
+                sh=0.45,
+                shc="#081626",
+                rim="#ffe2a0",
+                rimop=0.5,
+            )
             if k == 1:  # the hill upside down in the quiet water of the harbour
-                flip = shape("104,900^ 150,934 200,964 232,984 246,1012 262,1034 292,1034 306,1010 332,990 400,972 470,966 560,948 640,926 700,900^")
+                flip = shape(
+                    "104,900^ 150,934 200,964 232,984 246,1012 262,1034 292,1034 306,1010 332,990 400,972 470,966 560,948 640,926 700,900^"
+                )
                 sc.flat(flip, "#171632", 0.5, "multiply", 2.5)
                 W_ = sc.stream("mirrored windows")
                 for _ in range(70):
@@ -314,7 +480,13 @@ def sea(sc: Scene) -> None:
                         sc.flat(ellipse(x, yy, W_.uniform(3, 8), 1.3), "#ffc766", W_.uniform(0.35, 0.85), None, 0.4)
                 for x in (150, 344, 620):
                     for j in range(7):
-                        sc.flat(ellipse(x + W_.uniform(-4, 4), 906 + j * 9, W_.uniform(3, 9), 1.2), "#ffe2a0", 0.75 - j * 0.09, "screen", 0.4)
+                        sc.flat(
+                            ellipse(x + W_.uniform(-4, 4), 906 + j * 9, W_.uniform(3, 9), 1.2),
+                            "#ffe2a0",
+                            0.75 - j * 0.09,
+                            "screen",
+                            0.4,
+                        )
             if k == 2:
                 ferry(sc)
             # the lantern's path on the water
@@ -325,17 +497,38 @@ def sea(sc: Scene) -> None:
                 sc.flat(ellipse(x, yy, w, 1.1 + k * 0.22), "#ffe6a6", 0.75 - k * 0.05, "screen", 0.5)
             for _ in range(7):
                 x = R.uniform(330, 700)
-                sc.flat(ellipse(x, y + R.uniform(3, 16), R.uniform(5, 14), 0.9 + k * 0.12), "#f0b858", max(0.1, 0.55 - k * 0.08), "screen", 0.4)
+                sc.flat(
+                    ellipse(x, y + R.uniform(3, 16), R.uniform(5, 14), 0.9 + k * 0.12),
+                    "#f0b858",
+                    max(0.1, 0.55 - k * 0.08),
+                    "screen",
+                    0.4,
+                )
         sc.glow(LX + 20, HINGE, 300, "#ffcf80", 0.35, "screen", 0.8)
         sc.flat(water.difference(T(water, 0, 12)), "#06101c", 0.5, "multiply", 5)
     # quay: the hinge as the harbour wall
     quay = box(66, HINGE - 2, 734, HINGE + 16)
-    sc.layer(quay, sc.rad([(0, "#eab468"), (0.5, "#94603f"), (1, "#553636")], 420, HINGE, 360), z=5, cut=0.3, sh=0.6, rim="#fff0c0", rimop=0.6)
+    sc.layer(
+        quay,
+        sc.rad([(0, "#eab468"), (0.5, "#94603f"), (1, "#553636")], 420, HINGE, 360),
+        z=5,
+        cut=0.3,
+        sh=0.6,
+        rim="#fff0c0",
+        rimop=0.6,
+    )
     sc.flat(U(*[box(x, HINGE, x + 1.4, HINGE + 15) for x in range(86, 730, 26)]), "#4a2a28", 0.5)
     steps = U(*[box(462 - k * 3, HINGE + 2 + k * 5, 512 + k * 3, HINGE + 7 + k * 5) for k in range(5)])
     sc.layer(steps, "#ffdf9c", z=1.4, cut=0, wash=0, fibre=0)
     for x in (150, 344, 620):
-        sc.layer(U(box(x - 1.4, HINGE - 30, x + 1.4, HINGE), ellipse(x, HINGE - 32, 4)), "#3a2630", z=1.6, cut=0, wash=0, fibre=0)
+        sc.layer(
+            U(box(x - 1.4, HINGE - 30, x + 1.4, HINGE), ellipse(x, HINGE - 32, 4)),
+            "#3a2630",
+            z=1.6,
+            cut=0,
+            wash=0,
+            fibre=0,
+        )
         sc.flat(ellipse(x, HINGE - 32, 3), "#fff6d8")
         sc.glow(x, HINGE - 32, 34, "#ffd88c", 0.7)
 
@@ -351,14 +544,44 @@ def ferry(sc: Scene) -> None:
 def near_edge(sc: Scene) -> None:
     """The outside of the near wall: stitching, corners, clasps, handle."""
     wall = Polygon([(-30, NEAR + 14), (830, NEAR + 14), (830, 1260), (-30, 1260)])
-    sc.layer(wall, sc.rad([(0, "#9a633f"), (0.5, "#6c4434"), (1, "#3c2830")], 330, NEAR - 20, 500), z=8, cut=0.3, wash=1, rim="#ffdf9c", rimop=0.6)
-    sc.flat(U(*[limb([(x, NEAR + 24, 1.7), (x + 7, NEAR + 24, 1.7)], 1, 3) for x in np.arange(4, 800, 13)]), "#e8c48c", 0.6)
+    sc.layer(
+        wall,
+        sc.rad([(0, "#9a633f"), (0.5, "#6c4434"), (1, "#3c2830")], 330, NEAR - 20, 500),
+        z=8,
+        cut=0.3,
+        wash=1,
+        rim="#ffdf9c",
+        rimop=0.6,
+    )
+    sc.flat(
+        U(*[limb([(x, NEAR + 24, 1.7), (x + 7, NEAR + 24, 1.7)], 1, 3) for x in np.arange(4, 800, 13)]), "#e8c48c", 0.6
+    )
     for cx in (150, 650):
         plate = rounded(box(cx - 24, NEAR + 4, cx + 24, NEAR + 58), 6)
         sc.layer(plate, sc.near("#e8bc70", "#8d6a44", 420, (LX, NEAR)), z=3, cut=0.1, fibre=0)
-        sc.layer(rounded(box(cx - 13, NEAR + 24, cx + 13, NEAR + 46), 4), sc.near("#c2924e", "#6e5034", 420, (LX, NEAR)), z=2, cut=0, fibre=0)
-    sc.layer(limb("318,1146,20 328,1172,22 400,1180,25 472,1172,22 482,1146,20", 8), sc.near("#8a5238", "#4b3230", 420, (LX, NEAR)), z=7, cut=0.2, sh=0.6, rim="#ffdf9c", rimop=0.5)
-    sc.layer(U(rounded(box(302, NEAR + 32, 338, NEAR + 62), 4), rounded(box(462, NEAR + 32, 498, NEAR + 62), 4)), sc.near("#e8bc70", "#8d6a44", 420, (LX, NEAR)), z=3, cut=0, fibre=0)
+        sc.layer(
+            rounded(box(cx - 13, NEAR + 24, cx + 13, NEAR + 46), 4),
+            sc.near("#c2924e", "#6e5034", 420, (LX, NEAR)),
+            z=2,
+            cut=0,
+            fibre=0,
+        )
+    sc.layer(
+        limb("318,1146,20 328,1172,22 400,1180,25 472,1172,22 482,1146,20", 8),
+        sc.near("#8a5238", "#4b3230", 420, (LX, NEAR)),
+        z=7,
+        cut=0.2,
+        sh=0.6,
+        rim="#ffdf9c",
+        rimop=0.5,
+    )
+    sc.layer(
+        U(rounded(box(302, NEAR + 32, 338, NEAR + 62), 4), rounded(box(462, NEAR + 32, 498, NEAR + 62), 4)),
+        sc.near("#e8bc70", "#8d6a44", 420, (LX, NEAR)),
+        z=3,
+        cut=0,
+        fibre=0,
+    )
 
 
 def draw() -> Scene:
