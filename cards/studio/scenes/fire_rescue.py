@@ -38,19 +38,19 @@ def fire() -> list[tuple[Any, str]]:
 
 
 def fire_face(sc: Scene) -> None:
-    """Wet round eyes that look up at her, brows drawn up, an unhappy mouth."""
-    ink = "#7a2412"
-    put_ = lambda g: T(T(g, 0, 0, 1.0, rot=-10, o=(92, -370)), FX, FY)
-    for x, y in ((80, -374), (108, -374)):
-        sc.flat(put_(ellipse(x, y, 7.2, 9)), ink)
-        sc.flat(put_(ellipse(x - 2, y - 3.6, 3.0)), "#fffdf0")
-        sc.flat(put_(ellipse(x + 2, y + 3.8, 1.6)), "#ffd9a0")
-    sc.flat(put_(U(limb("70,-388,1 77,-391,2.6 84,-394,1.2", 4), limb("104,-394,1.2 111,-391,2.6 118,-388,1", 4))), ink)
-    sc.flat(put_(limb("87,-354,1 91,-357,2.4 94,-355,2.4 98,-357,2.4 101,-353,1", 5)), ink)
-    sc.flat(put_(U(ellipse(70, -363, 6, 4), ellipse(118, -363, 6, 4))), "#f5893a", 0.55)
-    for x, y in ((76, -358), (113, -357)):
-        drop = put_(shape(f"{x},{y - 8}^ {x + 4},{y + 1} {x},{y + 5} {x - 4},{y + 1}"))
-        sc.layer(drop, "#ffffff", z=1.2, cut=0, wash=0, fibre=0, sh=0.35, shc="#c8641a")
+    """Eyes that look up at her, cut like small dark flames, brows drawn up, a mouth about to cry; one tear."""
+    ink = "#8f3214"
+    put_ = lambda g: T(T(g, 0, 0, 1.0, rot=-14, o=(92, -370)), FX, FY)
+    for x, y, lean in ((82, -374, -16), (109, -373, -16)):
+        eye = T(shape("0,-9^ 4.6,-2 5,4 0,8 -5,4 -4.6,-2"), x, y, rot=lean)
+        sc.flat(put_(eye), ink)
+        sc.flat(put_(ellipse(x - 1.4, y - 1.6, 1.9)), "#fff6d8")
+    sc.flat(
+        put_(U(limb("72,-386,.8 79,-390,2.2 86,-391,.8", 4), limb("105,-391,.8 112,-389,2.2 119,-384,.8", 4))), ink, 0.9
+    )
+    sc.flat(put_(limb("89,-353,.8 94,-356,2.4 99,-356,2.4 103,-352,.8", 5)), ink, 0.95)
+    drop = put_(shape("115,-366^ 119,-356 115,-351 111,-356"))
+    sc.layer(drop, "#fffdf2", z=1.2, cut=0, wash=0, fibre=0, sh=0.35, shc="#c8641a")
 
 
 def fire_arms() -> list[tuple[Any, str]]:
@@ -66,7 +66,7 @@ def fire_arms() -> list[tuple[Any, str]]:
     )
     b = fillet(
         U(
-            limb("84,-388,20 46,-398,16 22,-400,12", 8),
+            limb("60,-380,18 40,-394,16 22,-400,12", 8),
             limb("24,-400,7 11,-408,4 6,-410,2", 4),
             limb("24,-399,7 8,-399,4 3,-398,2", 4),
             limb("24,-398,7 12,-390,4 8,-387,2", 4),
@@ -107,7 +107,6 @@ def fire_fighter() -> Figure:
             limb("20,-216,1 44,-210,4 62,-194,1", 5),
             limb("108,-206,1 94,-190,4 72,-184,1", 5),
             limb("96,-166,1 78,-160,3 60,-162,1", 5),
-            limb("60,-286,1 84,-262,3 92,-236,1", 5),
         ),
         "#1d313c",
         "folds",
