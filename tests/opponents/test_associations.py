@@ -1,0 +1,239 @@
+"""The words of the cards: what opponents know of each picture, and the clues they tell of it, as somebody wrote them in each language."""
+
+import json
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final
+
+import pytest
+
+from game.opponents.words import tokens
+from tools.place import CARDS
+
+STUDIO: Final = CARDS / "studio"
+ASSOCIATIONS: Final = STUDIO / "associations"
+NAMES: Final = sorted(json.loads((STUDIO / "deck.json").read_text(encoding="utf-8")))
+LANGUAGES: Final = ("en", "de")
+"""Languages in which the words of every card must be there."""
+
+FEWEST_WORDS, MOST_WORDS = 50, 60
+FEWEST_ITS_OWN: Final = 35
+FEWEST_CLUES, MOST_CLUES = 12, 16
+GRADES: Final = (1, 2, 3, 4, 5)
+FEWEST_OF_A_GRADE: Final = 2
+LONGEST: Final = 60
+MOST_CLUE_WORDS: Final = 9
+STEM: Final = 4
+"""Letters of the shortest word by which another is taken for its form or compound."""
+
+SMALL_WORDS: Final = {
+    language: frozenset(text.split())
+    for language, text in {
+        "en": """a an and are as at but by for from he her his how if in is it its my no not of on one or our out she
+            some so that the their there these they this to up was we what when where who will with you your""",
+        "de": """an auf aus bei bin bis da dann das dein dem den der des die doch ein eine einer es für hier ich ihr im
+            in ist ja jeder jemand kein man mein mit nach nicht noch nur ob oder schon sein sie sind so über und uns
+            unter vom von vor war was wenn wer wie wir wo zu zum zwei""",
+    }.items()
+}
+"""Words too frequent to give a title away; a capital on one of them is due to the name of a work alone."""
+
+GERMAN_WORKS: Final = frozenset(
+    """Auf de schwäbsche Eisebahne
+    Das Bildnis des Dorian Gray
+    Das Dschungelbuch
+    Das Fenster zum Hof
+    Das Schweigen der Lämmer
+    Das kalte Herz
+    Das kleine Mädchen mit den Schwefelhölzern
+    Das tapfere Schneiderlein
+    Der Froschkönig
+    Der Gigant aus dem All
+    Der Hase und der Igel
+    Der Herr ist mein Hirte
+    Der König der Löwen
+    Der Nussknacker
+    Der Polarexpress
+    Der Soldat James Ryan
+    Der Wolf und die sieben Geißlein
+    Der Zauberer von Oz
+    Der fliegende Robert
+    Der geheime Garten
+    Der glückliche Prinz
+    Der große Gatsby
+    Der kleine Häwelmann
+    Der kleine Prinz
+    Der mit dem Wolf tanzt
+    Der seltsame Fall des Benjamin Button
+    Des Kaisers neue Kleider
+    Die Biene Maja
+    Die Brücke
+    Die Eiskönigin
+    Die Fahrt zum Leuchtturm
+    Die Heiligen Drei Könige
+    Die Regenschirme von Cherbourg
+    Die Schneekönigin
+    Die Schöne und das Biest
+    Die Truman Show
+    Die Vögel
+    Die Winterreise
+    Die kleine Meerjungfrau
+    Die unendliche Geschichte
+    Die vier Jahreszeiten
+    Ein Platz an der Sonne
+    Für mich soll's rote Rosen regnen
+    Hier kommt die Sonne
+    Ich hab noch einen Koffer in Berlin
+    Im Westen nichts Neues
+    Wo man singt, da lass dich nieder""".split("\n    ")
+)
+"""German names of works that begin with a small word. In English the other capitals tell a work."""
+
+FORMS: Final = {
+    "book": "leave leaves leaving",
+    "giant_coat": "sleep asleep",
+    "kite": "fly flying flown flight children",
+    "lighthouse": "keep kept letting going gone lit",
+    "moving_day": "move moves moved",
+    "scarecrow": "give gives gave given gift",
+    "teapot_train": "trains clock",
+    "tram_party": "keep keeps keeping",
+}
+"""Forms of words of English titles that have another stem."""
+
+GERMAN_TITLES: Final = {
+    "book": "hirsch seite verlass verließ",
+    "drowned_table": "erwart",
+    "echo_hare": "echo hase häschen",
+    "fire_rescue": "rettung retten klein feuer",
+    "giant_coat": "abend post schläf schlaf",
+    "helmet": "frieden",
+    "honey_lecture": "honig vorlesung vorlesen",
+    "ice_violin": "winter geige violine",
+    "kite": "drachen flieg flug kind",
+    "knees": "ebbe niedrig",
+    "knitted_road": "straße nadel",
+    "lighthouse": "wärter hüter licht lässt lassen",
+    "mirror_wood": "feuer brand",
+    "moth_king": "könig motte falter",
+    "moving_day": "umzug haus ziehen zieht",
+    "puddle": "niemand schirm",
+    "root_people": "sippe verwandt",
+    "scarecrow": "geben gabe gibt",
+    "shadow_garden": "gieß zeit",
+    "stork": "sonder zustell liefer eil",
+    "suitcase_city": "stadt koffer städt",
+    "tailor": "schneider horizont",
+    "teapot_train": "vier uhr zug",
+    "tram_party": "stuhl freigehalten",
+    "weather_shop": "wetter glas gläser",
+    "well": "brunnen",
+    "whale": "schlüssel haken",
+    "white_flock": "weiß gast gäste",
+}
+"""Stems that would give away the English title of a card in a German clue."""
+
+
+@cache
+def card(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((ASSOCIATIONS / f"{name}.json").read_text(encoding="utf-8"))
+    return found
+
+
+def everything() -> Iterator[tuple[str, str, str]]:
+    """Every text: card, language, and what it says."""
+    for name in NAMES:
+        for language, told in card(name).items():
+            yield from ((name, language, text) for text in told["words"])
+            yield from ((name, language, text) for _, text in told["clues"])
+
+
+@cache
+def all_words(language: str) -> Counter[str]:
+    return Counter(word.casefold() for name in NAMES for word in card(name)[language]["words"])
+
+
+def title_words(name: str, language: str) -> set[str]:
+    if language == "de":
+        return set(tokens(GERMAN_TITLES[name], language))
+    title = json.loads((STUDIO / "words" / f"{name}.json").read_text(encoding="utf-8"))["title"]
+    words = {word for word in tokens(title, language) if word not in SMALL_WORDS[language]}
+    return words | set(FORMS.get(name, "").split())
+
+
+def gives_away(word: str, title: str) -> bool:
+    """Whether a clue's word is the title's, has it in it, or is its beginning."""
+    return word == title or (min(len(word), len(title)) >= STEM and (title in word or title.startswith(word)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_card_has_words_enough_and_most_are_its_own(name: str, language: str) -> None:
+    words = [word.casefold() for word in card(name)[language]["words"]]
+    assert FEWEST_WORDS <= len(words) <= MOST_WORDS
+    assert len(set(words)) == len(words)
+    everywhere = all_words(language)
+    assert sum(everywhere[word] == 1 for word in words) >= FEWEST_ITS_OWN
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_card_has_clues_of_every_grade(name: str, language: str) -> None:
+    clues = card(name)[language]["clues"]
+    assert FEWEST_CLUES <= len(clues) <= MOST_CLUES
+    grades = Counter(grade for grade, _ in clues)
+    assert set(grades) == set(GRADES)
+    assert min(grades.values()) >= FEWEST_OF_A_GRADE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_no_clue_holds_a_word_of_the_title(name: str, language: str) -> None:
+    titles = title_words(name, language)
+    assert titles
+    for _, text in card(name)[language]["clues"]:
+        for word in tokens(text, language):
+            assert not any(gives_away(word, title) for title in titles), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_clue_is_told_of_two_cards(language: str) -> None:
+    clues = Counter(" ".join(tokens(text, language)) for name in NAMES for _, text in card(name)[language]["clues"])
+    assert [clue for clue, times in clues.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_clues_can_be_said_in_a_breath(language: str) -> None:
+    long = [
+        text
+        for name in NAMES
+        for _, text in card(name)[language]["clues"]
+        if not 1 <= len(text.split()) <= MOST_CLUE_WORDS
+    ]
+    assert long == []
+
+
+def test_texts_are_short_and_clean() -> None:
+    for name, language, text in everything():
+        where = f"{name} {language}: {text}"
+        assert 0 < len(text) <= LONGEST, where
+        assert unicodedata.is_normalized("NFC", text), where
+        assert text == " ".join(text.split()), where
+        assert not text.endswith((".", ",", ";", ":")), where
+
+
+def test_a_capital_begins_only_what_has_one_in_the_middle_of_a_sentence() -> None:
+    for name, language, text in everything():
+        first, *others = text.replace("’", "'").split()
+        if not first[0].isupper() or first.lower() not in SMALL_WORDS[language]:
+            continue
+        if language == "de":
+            assert text in GERMAN_WORKS, f"{name}: {text}"
+        else:
+            assert any(other[0].isupper() for other in others), f"{name}: {text}"
+
+
+def test_every_file_belongs_to_a_card() -> None:
+    assert sorted(path.stem for path in ASSOCIATIONS.glob("*.json")) == NAMES
