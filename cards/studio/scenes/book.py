@@ -144,7 +144,8 @@ def great_shadow(sc: Scene) -> None:
 def fox_at_the_edge(sc: Scene) -> None:
     """Somebody else has seen the light."""
     f = T(beast("fox", "sit"), 742, 826, 0.86, flip=True)
-    put(sc, f.recolour(lambda c: mix(c, "#2a1836", 0.68)), z=2, rim=(-2.4, -1, "#ffb060", 0.9))
+    put(sc, f.recolour(lambda c: mix(c, "#2a1836", 0.74)), z=2, rimop=0)
+    rimlight(sc, f.outline(), 3, -1, "#ffc070", 0.9, 1.2, c=(600, 880), r=260)
 
 
 def book(sc: Scene) -> None:
