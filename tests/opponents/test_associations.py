@@ -41,53 +41,55 @@ SMALL_WORDS: Final = {
 """Words too frequent to give a title away; a capital on one of them is due to the name of a work alone."""
 
 GERMAN_WORKS: Final = frozenset(
-    """Auf de schwäbsche Eisebahne
-    Das Bildnis des Dorian Gray
-    Das Dschungelbuch
-    Das Fenster zum Hof
-    Das Schweigen der Lämmer
-    Das kalte Herz
-    Das kleine Mädchen mit den Schwefelhölzern
-    Das tapfere Schneiderlein
-    Der Froschkönig
-    Der Gigant aus dem All
-    Der Hase und der Igel
-    Der Herr ist mein Hirte
-    Der König der Löwen
-    Der Nussknacker
-    Der Polarexpress
-    Der Soldat James Ryan
-    Der Wolf und die sieben Geißlein
-    Der Zauberer von Oz
-    Der fliegende Robert
-    Der geheime Garten
-    Der glückliche Prinz
-    Der große Gatsby
-    Der kleine Häwelmann
-    Der kleine Prinz
-    Der mit dem Wolf tanzt
-    Der seltsame Fall des Benjamin Button
-    Des Kaisers neue Kleider
-    Die Biene Maja
-    Die Brücke
-    Die Eiskönigin
-    Die Fahrt zum Leuchtturm
-    Die Heiligen Drei Könige
-    Die Regenschirme von Cherbourg
-    Die Schneekönigin
-    Die Schöne und das Biest
-    Die Truman Show
-    Die Vögel
-    Die Winterreise
-    Die kleine Meerjungfrau
-    Die unendliche Geschichte
-    Die vier Jahreszeiten
-    Ein Platz an der Sonne
-    Für mich soll's rote Rosen regnen
-    Hier kommt die Sonne
-    Ich hab noch einen Koffer in Berlin
-    Im Westen nichts Neues
-    Wo man singt, da lass dich nieder""".split("\n    ")
+    [
+        "Auf de schwäbsche Eisebahne",
+        "Das Bildnis des Dorian Gray",
+        "Das Dschungelbuch",
+        "Das Fenster zum Hof",
+        "Das Schweigen der Lämmer",
+        "Das kalte Herz",
+        "Das kleine Mädchen mit den Schwefelhölzern",
+        "Das tapfere Schneiderlein",
+        "Der Froschkönig",
+        "Der Gigant aus dem All",
+        "Der Hase und der Igel",
+        "Der Herr ist mein Hirte",
+        "Der König der Löwen",
+        "Der Nussknacker",
+        "Der Polarexpress",
+        "Der Soldat James Ryan",
+        "Der Wolf und die sieben Geißlein",
+        "Der Zauberer von Oz",
+        "Der fliegende Robert",
+        "Der geheime Garten",
+        "Der glückliche Prinz",
+        "Der große Gatsby",
+        "Der kleine Häwelmann",
+        "Der kleine Prinz",
+        "Der mit dem Wolf tanzt",
+        "Der seltsame Fall des Benjamin Button",
+        "Des Kaisers neue Kleider",
+        "Die Biene Maja",
+        "Die Brücke",
+        "Die Eiskönigin",
+        "Die Fahrt zum Leuchtturm",
+        "Die Heiligen Drei Könige",
+        "Die Regenschirme von Cherbourg",
+        "Die Schneekönigin",
+        "Die Schöne und das Biest",
+        "Die Truman Show",
+        "Die Vögel",
+        "Die Winterreise",
+        "Die kleine Meerjungfrau",
+        "Die unendliche Geschichte",
+        "Die vier Jahreszeiten",
+        "Ein Platz an der Sonne",
+        "Für mich soll's rote Rosen regnen",
+        "Hier kommt die Sonne",
+        "Ich hab noch einen Koffer in Berlin",
+        "Im Westen nichts Neues",
+        "Wo man singt, da lass dich nieder",
+    ]
 )
 """German names of works that begin with a small word. In English the other capitals tell a work."""
 
