@@ -215,7 +215,7 @@ def main() -> None:
         print(*(source for found in sources.values() for _, source in found), sep="\n")
         return
     with sync_playwright() as playwright:
-        browser = launch_chromium(playwright, "--force-color-profile=srgb")
+        browser = launch_chromium(playwright, "--force-color-profile=srgb", "--allow-file-access-from-files")
         context = browser.new_context(device_scale_factor=arguments.zoom, reduced_motion="reduce")
         shown = context.new_page()
         for name, found in sources.items():

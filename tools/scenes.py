@@ -73,6 +73,8 @@ FRAGMENT: Final = (
     "t=2021&s=Ana.sitting~H%C3%A5kon.leaping~Ji%C5%99%C3%AD.listening~%C8%98tefana.sleeping&p=dreams.84&l=en"
 )
 QR_SIZE: Final = 37
+MARKED_NAMES: Final = ("Z" + "\u0336\u0351\u0362" * 6, "A" + "\u0301\u0302\u0308" * 6, "Ana", "Z\u0351" * 9)
+"""Names with towers of accents on their letters."""
 CARDS: Final = 84
 PACK: Final = "dreams"
 
@@ -209,6 +211,9 @@ def _handovers() -> Iterator[Scene]:
     named = told(start(replace(table(4), seats=wordy)), LONG_CLUE)
     yield Scene("handover-names", handover(named, 1, TakeBackState(Undo.POSSIBLE, 0)))
     yield Scene("handover-names-open", handover(submitted(named), 1, seen, lineup_open=True))
+    marked = tuple(Seat(name, PAWNS[number]) for number, name in enumerate(MARKED_NAMES))
+    heavy = told(start(replace(table(4), seats=marked)))
+    yield Scene("handover-marks", handover(heavy, 1, TakeBackState(Undo.POSSIBLE, 0)))
     for number, pawn in enumerate(PAWNS):
         seats = tuple(Seat(NAMES[place], PAWNS[(place + number) % len(PAWNS)]) for place in range(4))
         state = start(replace(table(4), seats=seats))

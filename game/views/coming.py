@@ -3,7 +3,7 @@
 from htpy import Element, Node, bdi, details, div, form, h2, label, li, option, p, section, select, span, summary, ul
 from htpy import input as html_input
 
-from game.rules.setup import CLUE_MOST, NAME_MOST, PAWNS
+from game.rules.setup import PAWNS
 from game.screen import Reveal
 from game.views.button import button
 from game.views.frame import Frame
@@ -22,7 +22,6 @@ def caption_form(caption: str, frame: Frame) -> Element:
             name="caption",
             type="text",
             value=caption,
-            maxlength=CLUE_MOST,
             dir="auto",
             enterkeyhint="done",
         ),
@@ -94,7 +93,7 @@ def _joining(screen: Reveal, frame: Frame) -> Element:
         _field(
             "join-name",
             text.say("Name"),
-            html_input(id="join-name", name="join-name", type="text", maxlength=NAME_MOST, dir="auto"),
+            html_input(id="join-name", name="join-name", type="text", dir="auto"),
         ),
         _field(
             "join-pawn",

@@ -23,6 +23,9 @@ SHAPES = {
 }
 """What each hare is called."""
 
+MARKS_MOST = 4
+"""How many accents and vowel signs one letter keeps in its tag."""
+_EMOJI_STYLE = "\ufe0f"
 _JOINER = "\u200d"
 _FLAG_FIRST, _FLAG_LAST = "\U0001f1e6", "\U0001f1ff"
 _SKIN_FIRST, _SKIN_LAST = "\U0001f3fb", "\U0001f3ff"
@@ -59,11 +62,15 @@ def initial(name: str) -> str:
 
 
 def _grapheme(text: str) -> str:
-    """The first character of a text together with all that belongs to it."""
+    """The first character of a text together with what belongs to it; of a tower of marks only as many as writing needs."""
     end = 1
     while end < len(text) and _belongs(text[:end], text[end]):
         end += 1
-    return text[:end]
+    letter = text[:end]
+    marks = [
+        place for place, char in enumerate(letter) if unicodedata.category(char) in _MARKS and char != _EMOJI_STYLE
+    ]
+    return letter if len(marks) <= MARKS_MOST else letter[: marks[MARKS_MOST]]
 
 
 def _belongs(before: str, char: str) -> bool:

@@ -12,7 +12,7 @@ from htpy import Element, Node, div, h2, li, ol, option, p, select, span
 from htpy import input as html_input
 
 from game.rules.edition import EDITIONS
-from game.rules.setup import NAME_MOST, PAWNS, Fault
+from game.rules.setup import PAWNS, Fault
 from game.screen import Draft, DraftSeat, Opponent
 from game.text.catalogue import Catalogue
 from game.views.button import button, icon_button
@@ -78,7 +78,6 @@ def _row(draft: Draft, text: Catalogue, number: int, words: SeatWords, found: Se
                 type="text",
                 name=f"seat-{number}",
                 value=seat.name,
-                maxlength=NAME_MOST,
                 dir="auto",
                 autocapitalize="words",
                 spellcheck="false",

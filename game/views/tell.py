@@ -3,7 +3,6 @@
 from htpy import Fragment, Node, div, form, label, p, span
 from htpy import input as html_input
 
-from game.rules.setup import CLUE_MOST
 from game.screen import TellScreen
 from game.views import card as cards
 from game.views import sentences
@@ -58,7 +57,6 @@ def _bar(screen: TellScreen, frame: Frame) -> Node:
                 name="clue",
                 type="text",
                 value=screen.clue,
-                maxlength=CLUE_MOST,
                 dir="auto",
                 enterkeyhint="done",
                 autocapitalize="sentences",
