@@ -8,7 +8,7 @@ from game.link import LinkProblem, is_link, read_game_link, read_link, write_gam
 from game.record import recover, write
 from game.rules.refusal import Unreadable
 from game.rules.round import Phase
-from game.rules.setup import BadSetup
+from game.rules.setup import BadSetup, faults
 from game.scorepad.entering import blank
 from game.scorepad.text import is_pad, recover_pad, write_pad
 from game.screen import Deal, Draft, Notice, NoticeKey
@@ -64,8 +64,11 @@ def sharing(session: Session, message: SharingMessage) -> tuple[Session, tuple[E
         case say.ShareTable(fields):
             if isinstance(session.place, AtSetup) and fields and session.sheet is None:
                 session = replace(session, draft=read_form(session.draft, fields))
-            session = replace(covered(session), sheet=sheet)
-            return session, (Share(fragment_of(session, sheet.deal)),)
+            try:
+                fragment = fragment_of(session, sheet.deal)
+            except ValueError:  # a table that cannot be played cannot be sent: what is wrong is shown in the form
+                return _with_faults(session), ()
+            return replace(covered(session), sheet=sheet), (Share(fragment),)
         case say.Shared(how):
             key = {"copied": NoticeKey.COPIED, "failed": NoticeKey.SHARE_FAILED}.get(how)
             return session if key is None else with_notice(session, Notice(key)), ()
@@ -78,6 +81,14 @@ def sharing(session: Session, message: SharingMessage) -> tuple[Session, tuple[E
             return replace(session, sheet=replace(sheet, qr_size=size, qr_path=path)), ()
         case _:
             return session, ()
+
+
+def _with_faults(session: Session) -> Session:
+    session = with_notice(session, Notice(NoticeKey.SHARE_FAILED))
+    if not isinstance(session.place, AtSetup):
+        return session
+    found = faults(setup_of(session.draft, session.packs, session.seed))
+    return replace(session, place=replace(session.place, faults=found))
 
 
 def followed(session: Session, fragment: str) -> Session:

@@ -2,6 +2,7 @@
 
 from game import messages as say
 from game.effects import DrawQr, Share
+from game.rules.setup import FaultReason
 from game.screen import Deal, HandOver, NoticeKey, Over, Reveal, SetupScreen
 from tests.session.tablet import Tablet
 
@@ -91,3 +92,10 @@ def test_what_is_not_understood_is_named_and_the_rest_is_used() -> None:
 def test_rubbish_is_a_notice() -> None:
     for fragment in ("#g=AAAA", "#g=", "#" + "a=1&" * 100):
         assert NoticeKey.UNREADABLE in [notice.key for notice in Tablet(fragment=fragment).session.notices]
+
+
+def test_a_table_that_cannot_be_sent_says_what_is_wrong_with_it() -> None:
+    tablet = Tablet().send(say.ShareTable({"seat-0": "A" * 41}))
+    assert isinstance(tablet.screen, SetupScreen)
+    assert next(fault.reason for fault in tablet.screen.faults) is FaultReason.NAME_LENGTH
+    assert [notice.key for notice in tablet.session.notices] == [NoticeKey.SHARE_FAILED]
