@@ -69,9 +69,13 @@ const takeOver = (registration) => {
     registration.waiting?.postMessage("take over");
   });
   // Another tab asked: this one loads again as soon as nobody looks.
-  const begun = worker.controller;
+  // On a first visit the worker that takes over is the page's own version; from then on a change is a new one.
+  let served = Boolean(worker.controller);
   worker.addEventListener("controllerchange", () => {
-    if (!begun) return;
+    if (!served) {
+      served = true;
+      return;
+    }
     if (asked || document.visibilityState === "hidden") location.reload();
     else document.addEventListener("visibilitychange", () => location.reload(), { once: true });
   });
