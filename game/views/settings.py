@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Final
 
-from htpy import Element, Fragment, Node, bdi, div, fieldset, h2, label, legend, li, option, section, select, ul
+from htpy import Element, Fragment, Node, bdi, div, fieldset, h2, label, legend, li, option, p, section, select, ul
 from htpy import button as html_button
 
 from game.rules.setup import LANGUAGES
@@ -85,6 +85,7 @@ def _sides(view: View, kept: Settings, frame: Frame) -> Node:
     people = [seat for seat in view.seats if seat.active and seat.mind is None]
     return section(".sides")[
         h2[text.say("Who sits where?")],
+        p(".small")[text.say("What is for one of you only turns to where you sit; the table itself stays as it is.")],
         ul[
             (
                 li[

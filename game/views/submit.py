@@ -18,7 +18,11 @@ def draw(screen: SubmitScreen, frame: Frame) -> Fragment:
     under = answer(
         view,
         frame,
-        advice=text.say("Choose the card that fits the clue best, so that the others think it is the storyteller’s."),
+        advice=text.count(
+            "Choose the card that fits the clue best, so that the others think it is the storyteller’s.",
+            "Choose the {number} cards that fit the clue best, so that the others think one is the storyteller’s.",
+            screen.view.decoys,
+        ),
         stage=cards.stage(
             len(view.hand),
             cards.hand(frame, view.hand, screen.chosen),
