@@ -24,7 +24,7 @@ FEWEST_CLUES, MOST_CLUES = 12, 16
 GRADES: Final = (1, 2, 3, 4, 5)
 FEWEST_OF_A_GRADE: Final = 2
 LONGEST: Final = 60
-MOST_CLUE_WORDS: Final = 9
+MOST_CLUE_WORDS: Final = 8
 STEM: Final = 4
 """Letters of the shortest word by which another is taken for its form or compound."""
 
