@@ -26,6 +26,8 @@ CHROMIUM_ARGUMENTS = [
     "--disable-sync",
 ]
 DISPLAY_PATIENCE_SECONDS = 10
+SLIM = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; }"
+"""A toolbar for WebKitGTK's small browser that lets its window be as narrow as a phone."""
 
 
 def _found(variable: str, names: tuple[str, ...]) -> str | None:
@@ -68,6 +70,10 @@ def launched_webkit(width: int = 1180, height: int = 820) -> Iterator[WebKitGTK]
             "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
             "XDG_RUNTIME_DIR": home,
         }
+        theme = Path(home) / ".config" / "gtk-3.0" / "gtk.css"
+        theme.parent.mkdir(parents=True)
+        theme.write_text(SLIM, encoding="utf-8")
+        environment.pop("XDG_CONFIG_HOME", None)
         options = Options()
         options.binary_location = str(program)
         options.add_argument("--automation")
