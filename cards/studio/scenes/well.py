@@ -13,6 +13,7 @@ import numpy as np
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
+from cards.studio.papercut.girl_on_ladder import JAR, girl_on_ladder
 from cards.studio.papercut.hand import Wob
 
 MX = 400  # the middle of the shaft
@@ -506,10 +507,10 @@ def _pond(r: Any, x: float, y: float, rx: float, ry: float, wobble: float) -> An
 
 
 RUNGS = (
-    *(974, 922, 872, 824, 778, 734, 690, 649, 610, 573, 538, 505, 474, 445, 417),
+    *(1028, 974, 922, 872, 824, 778, 734, 690, 649, 610, 573, 538, 505, 474, 445, 417),
     *(391, 366, 342, 318, 295, 273, 252, 232, 213, 194, 176, 158, 140, 122),
 )
-END = 1030  # where the rails stand in the pool
+END = 1062  # where the rails stand in the pool
 
 
 def draw_ladder(sc: Scene) -> None:
@@ -530,237 +531,6 @@ def draw_ladder(sc: Scene) -> None:
         sc.flat(limb([(rail(s, END), END + 6, 9), (rail(s, END) + 2 * s, END + 44, 6)], 2), "#3f5fa0", 0.35, None, 3)
     sc.layer(U(rungs), wood, z=4, sh=0.5, shc="#0c0c22", cut=0.4, rim="#cfe3f2", rimop=0.6)
     sc.layer(U(rails), wood, z=5, sh=0.5, shc="#0c0c22", cut=0.4, rim="#cfe3f2", rimop=0.6)
-
-
-DROP = 14  # how far the girl was let down after she was drawn
-
-
-def girl() -> Figure:
-    """Ten years old; both feet on rungs, one hand round a rung, she swings out to dip her jar into the sky."""
-    f = Figure()
-    skin, skin_d, hair_c = "#b5754b", "#7e4a30", "#2c1a22"
-    gown, gown_d, gown_l = "#e0bb70", "#a87f40", "#f0d596"
-    ink = lambda *g: f.add(U(*g), skin_d, "line", 0.2, True, 0.75)
-    # far arm: shoulder to the rung overhead, one shape from shoulder to wrist
-    f.add(limb("504,786,34 480,764,28 452,734,23 434,710,19 420,692,16", 8), skin, "arm", 1.2)
-    f.add(fillet(limb("512,792,38 488,770,33 462,742,29 450,730,28", 8), 2), gown_d, "sleeve", 1.2)
-    f.add(limb([(438, 736, 8), (460, 716, 8)], 1), "#9d5537", "sleeve.hem", 0.6)
-    # standing leg (far): thigh, knee out over the toes, shin back to the foot on the rung
-    f.add(
-        fillet(
-            U(
-                limb("456,850,46 486,886,38 510,914,32 512,922,31", 6),
-                limb("512,920,31 492,932,30 472,940,24 452,946,18", 6),
-                shape("437,938^ 460,938 472,946 488,950 496,956 494,961^ 440,961^ 432,952"),
-            ),
-            4,
-        ),
-        "#a3663f",
-        "leg.far",
-        1.2,
-    )
-    ink(
-        limb("500,908,.6 508,918,2 506,930,.6", 4),
-        *[
-            limb([(484 + 4 * k, 952 + k, 0.5), (487 + 3.6 * k, 957, 1.2), (487 + 3.6 * k, 961, 0.5)], 2)
-            for k in range(3)
-        ],
-    )
-    # near leg: knee down, the other foot on the rung behind her
-    f.add(
-        fillet(
-            U(
-                limb("440,852,50 440,884,40 442,912,33 440,920,32", 6),
-                limb("440,918,32 416,912,29 390,902,22 370,894,17", 6),
-                shape("352,886^ 374,884 386,893 404,898 412,904 410,909^ 356,909^ 348,900"),
-            ),
-            4,
-        ),
-        skin,
-        "leg",
-        1.6,
-    )
-    ink(
-        limb("430,930,.6 442,932,2 452,924,.6", 4),
-        limb("362,888,.5 360,896,1.4 364,904,.5", 3),
-        *[
-            limb([(400 + 4 * k, 900 + k, 0.5), (403 + 3.6 * k, 905, 1.2), (403 + 3.6 * k, 909, 0.5)], 2)
-            for k in range(3)
-        ],
-    )
-    # gown: bodice leaning out, skirt over both thighs
-    skirt_ = shape(
-        "444,822^ 486,846^ 506,864 530,892 540,912 536,926^ 520,934 504,930 490,942 474,934 458,946 444,936 430,940 418,928 402,922 396,908^ 400,880 418,846"
-    )
-    f.add(skirt_, gown, "gown", 2.2)
-    f.add(
-        U(
-            limb("462,842,.6 486,880,2.4 504,930,.8", 5),
-            limb("452,842,.6 466,884,2.4 474,934,.8", 5),
-            limb("446,838,.6 446,880,2.4 444,934,.8", 5),
-            limb("440,836,.6 428,876,2.2 418,926,.8", 5),
-            limb("474,850,.6 506,884,2.2 524,930,.8", 5),
-        ).intersection(skirt_),
-        gown_d,
-        "folds",
-        0.2,
-        True,
-        0.8,
-    )
-    hem = limb(
-        "398,908,3 404,920,3 418,926,3 430,937,3 444,933,3 458,943,3 474,931,3 490,939,3 504,927,3 520,931,3 536,922,3",
-        6,
-    )
-    f.add(hem, "#9d5537", "hem", 0.2, True, 0.9)
-    bodice = shape("442,826^ 454,800 474,778 498,764 522,768 534,782^ 528,806 512,830 494,850^ 466,844")
-    f.add(bodice, gown, "gown", 2.0)
-    f.add(
-        U(limb("466,806,.6 478,824,1.8 484,840,.6", 4), limb("500,800,.6 500,820,2 494,840,.6", 4)),
-        gown_d,
-        "folds",
-        0.2,
-        True,
-        0.7,
-    )
-    f.add(limb("440,826,11 464,840,12 494,850,11", 5), "#9d5537", "sash", 1)
-    f.add(
-        U(shape("446,826^ 424,838 410,860^ 420,866 440,844"), shape("444,830^ 434,852 432,876^ 444,874 450,844")),
-        "#86452c",
-        "sash.end",
-        1,
-    )
-    # neck and head, bent over the water
-    f.add(limb("514,776,27 526,764,22 536,750,22", 4), "#9a5f3c", "neck", 1)
-    f.add(shape("498,766^ 512,776 534,782^ 536,774 524,762 510,758"), gown_l, "collar", 1)
-    h = Figure()
-    h.add(
-        shape(
-            "6,-34 20,-28 27,-16 27,-7^ 33,2 35,7 30,11 27,12^ 30,16 28,19^ 30,22 27,26 24,33 14,38 2,35 -8,26 -12,0 -6,-24"
-        ),
-        skin,
-        "face",
-        1.4,
-    )
-    h.add(ellipse(12, 14, 9, 7), "#d07a58", "cheek", 0.2, True, 0.6)
-    h.add(shape("10,-4^ 17,-7 24,-3^ 17,2"), "#f4ead8", "eye", 0.2, True)
-    h.add(ellipse(19.4, -1.6, 3.4, 3.6), "#2a1410", "eye", 0.2, True)
-    h.add(ellipse(20.6, -2.6, 1.0), "#ffffff", "eye", 0.2, True)
-    h.add(
-        U(
-            limb("9,-5,.8 16,-8,2.6 24,-4,1.2", 4),
-            limb("10,-13,1 17,-17,2.8 25,-14,1", 4),
-            limb("29,18,.6 24,19.5,1.8 19,17,.7", 4),
-            limb("30,10,.5 27,9,1.4 26,6,.5", 3),
-        ),
-        "#4a2418",
-        "ink",
-        0.2,
-        True,
-        0.9,
-    )
-    h.add(fillet(U(ellipse(-9, 5, 5.6, 8.6, -12)), 1), "#a3663f", "ear", 0.8)
-    h.add(
-        shape(
-            "26,-20^ 22,-33 8,-41 -12,-40 -30,-28 -37,-6 -35,18 -30,36 -18,40 -10,26^ -14,14 -16,4 -8,-6^ -1,-8 6,-14 14,-18 20,-19"
-        ),
-        hair_c,
-        "hair",
-        1.4,
-    )
-    h.add(
-        U(
-            *[
-                limb([(4 - 7 * k, -40, 0.5), (-10 - 5 * k, -22 + 4 * k, 1.7), (-22 - 2.4 * k, 4 + 5 * k, 0.5)], 5)
-                for k in range(4)
-            ]
-        ),
-        "#6a4a52",
-        "strands",
-        0.2,
-        True,
-        0.7,
-    )
-    f.extend(T(h, 546, 728, 1.04, rot=30))
-    # the braid hangs down her back
-    n = 8
-    for k in range(n):
-        t = k / (n - 1)
-        x, y = 501 - 7 * math.sin(t * 3.0) - 14 * t, 752 + 13.6 * k
-        w = 12 - 4.4 * t
-        f.add(
-            shape(
-                f"{x - w * 0.2},{y - 10}^ {x + w},{y - 6} {x + w * 0.8},{y + 6} {x},{y + 11}^ {x - w * 0.8},{y + 6} {x - w},{y - 6}"
-            ),
-            hair_c,
-            "braid",
-            0.9,
-        )
-        f.add(
-            limb([(x - w * 0.7, y - 5, 0.6), (x, y + 2, 1.5), (x + w * 0.6, y - 5, 0.6)], 3),
-            "#5a3c44",
-            "strands",
-            0.2,
-            True,
-            0.8,
-        )
-    f.add(shape("480,858^ 490,858^ 494,874 486,886 483,879 478,884 476,872"), hair_c, "braid.end", 0.8)
-    f.add(limb("477,857,8 493,857,8", 2), "#c9603c", "braid.tie", 0.8)
-    # near arm: one shape from the shoulder through the elbow to the wrist, hand round the foot of the jar
-    jar = T(shape("-24,-44^ 24,-44^ 24,-36 33,-26 34,32 28,42^ -28,42^ -34,32 -33,-26 -24,-36"), 551, 957, 1, rot=144)
-    f.add(jar, "#9cc0e6", "jar", 1.6, False, 0.62)
-    f.add(
-        T(shape("-30,-8 30,-22 33,32 28,40^ -28,40^ -33,32"), 551, 957, 1, rot=144).intersection(jar),
-        "#e6f3fb",
-        "jar.light",
-        0.2,
-        True,
-        0.75,
-    )
-    f.add(
-        T(U(limb("-24,-24,1 -26,4,3.6 -23,30,1", 5), limb("25,-20,.8 27,4,2 25,26,.8", 5)), 551, 957, 1, rot=144),
-        "#fbfeff",
-        "jar.shine",
-        0.2,
-        True,
-        0.9,
-    )
-    f.add(T(box(-26, -48, 26, -39).buffer(2), 551, 957, 1, rot=144), "#dcecf8", "jar.rim", 0.8)
-    f.add(limb("524,836,25 536,862,22 543,886,18 547,906,16", 8), skin, "arm", 1.6)
-    f.add(fillet(U(limb("508,786,40 520,814,34 530,842,29", 8)), 2), gown, "sleeve", 1.8)
-    f.add(limb([(517, 848, 8), (545, 838, 8)], 1), "#9d5537", "sleeve.hem", 0.6)
-    f.add(
-        U(limb("498,800,.6 508,806,1.6 516,804,.6", 4), limb("512,830,.6 522,832,1.6 530,828,.6", 4)),
-        gown_d,
-        "folds",
-        0.2,
-        True,
-        0.8,
-    )
-    palm = shape("538,900^ 556,902^ 564,914 566,928 558,938 544,938 534,930 533,914")
-    f.add(palm, skin, "hand", 1.2)
-    for k in range(4):
-        f.add(
-            limb([(538 + 8 * k, 926 - k * 1.4, 10), (540 + 9 * k, 940 - 2 * k, 9.6), (538 + 9 * k, 948 - 2 * k, 8)], 4),
-            skin,
-            "finger",
-            0.9,
-        )
-    f.add(limb("556,908,12 570,920,11 578,932,8", 5), skin, "thumb", 1.0)
-    # far hand closes over the rung
-    f.add(
-        fillet(
-            U(shape("408,690 420,700 432,698 434,684 424,672 400,672 398,684"), limb("428,696,14 418,688,16", 2)), 2
-        ),
-        skin,
-        "hand",
-        1.2,
-    )
-    for k in range(4):
-        f.add(
-            limb([(402 + 8.4 * k, 686, 9), (400 + 8.4 * k, 673, 9.6), (401 + 8.4 * k, 667, 8)], 4), skin, "finger", 0.9
-        )
-    f.add(limb("424,694,10 410,694,9 398,690,7", 5), skin, "thumb", 0.9)
-    return T(f, 0, DROP)
 
 
 def draw() -> Scene:
@@ -822,10 +592,10 @@ def draw() -> Scene:
     draw_pool(sc)
     draw_ladder(sc)
     # the bucket on its rope, a paper boat in it; a coin still falling
-    g = girl()
-    put(sc, g, z=2.8, rim=(-0.8, -2.4, "#eaf6ff", 0.95), shade=("#141a4a", 0.34, 560), cast=9)
+    g = girl_on_ladder()
+    put(sc, g, z=2.8, rim=(-0.6, -1.5, "#dff0ff", 0.85), shade=("#141a4a", 0.34, 560), cast=9)
     dip(sc)
-    sc.glow(566, 764, 64, "#bfe0fb", 0.4)
+    sc.glow(572, 770, 74, "#bfe0fb", 0.35)
     rp = [(MX + 54, 132, 2.2), (MX + 52, 260, 2.6), (MX + 70, 400, 3), (MX + 92, 498, 3.4)]
     sc.layer(limb(rp, 6), sc.lin([(0, "#e9d3a0"), (1, "#8a6a54")], 0, 130, 0, 500), z=3, cut=0, fibre=0, sh=0.4)
     b = T(bucket("#8a6a5c", 46, 42, None), MX + 92, 556, 1.0, rot=-3)
@@ -850,17 +620,31 @@ def draw() -> Scene:
 
 
 def dip(sc: Scene) -> None:
-    """Where the jar goes in: a lip of water, rings, stars that run into the glass."""
-    x, y = 580, 1006
-    for k, q in enumerate((1.0, 1.6, 2.3)):
-        e = ellipse(x - 8, y + 4, 34 * q, 10 * q)
-        sc.flat(e.difference(T(e, 0, 2)).intersection(ellipse(*POOL, 230, 78)), "#fbfeff", 0.9 - 0.26 * k)
+    """Where the jar goes in: a lip of water over its lower side, rings, stars that run into the glass."""
+    a = math.radians(JAR[2])
+    along_, across = (math.sin(a), -math.cos(a)), (math.cos(a), math.sin(a))  # towards the mouth; towards its lower lip
+    at = lambda u, w: (JAR[0] + u * along_[0] + w * across[0], JAR[1] + u * along_[1] + w * across[1])
+    pool = ellipse(*POOL, 230, 78)
+    mx, my = at(49, 0)
+    lip = shape(
+        f"{mx - 74},{my + 26} {mx - 40},{my + 17} {mx - 6},{my + 14} {mx + 18},{my + 6} {mx + 40},{my + 16} {mx + 30},{my + 36} {mx - 10},{my + 50} {mx - 56},{my + 46}"
+    )
+    with sc.clip(pool):
+        sc.flat(lip, sc.lin([(0, "#8fbde8", 0.75), (1, "#4a72b8", 0.0)], 0, my + 8, 0, my + 46), 1)
+    for k, q in enumerate((1.0, 1.55, 2.2)):
+        e = ellipse(mx - 10, my + 20, 44 * q, 12 * q)
+        sc.flat(e.difference(T(e, 0, 2)).intersection(pool), "#fbfeff", 0.9 - 0.26 * k)
     r = sc.stream("dip")
-    for _ in range(16):
-        px, py = 556 + r.uniform(-22, 26), 972 + r.uniform(-18, 30)
-        s = r.uniform(2.4, 6)
-        sc.flat(star(px, py, s, 4, 0.3), "#fffef6", 0.95)
-    sc.glow(558, 976, 90, "#eaf6ff", 0.85)
+    for _ in range(20):  # stars in the glass, larger towards its foot
+        u = r.uniform(-38, 34)
+        px, py = at(u, r.uniform(-4, 24))
+        sc.flat(star(px, py, r.uniform(2.4, 6.5), 4, 0.3), "#fffef6", 0.95)
+    for k in range(7):  # and a stream of them over the lip
+        t = k / 6
+        px, py = mx + 44 - 40 * t, my + 4 - 12 * math.sin(math.pi * t) - 2 * t
+        sc.flat(star(px, py, 3 + 2.5 * (k % 3), 4, 0.3), "#fffef6", 0.95)
+    sc.glow(*at(0, 6), 96, "#eaf6ff", 0.6)
+    sc.glow(mx, my, 70, "#f4fbff", 0.55)
 
 
 def _boat() -> list[tuple[Any, str]]:
