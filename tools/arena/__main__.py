@@ -138,7 +138,7 @@ def voices(languages: tuple[str, ...], count: int = 20) -> str:
         hall = Hall(knowledge(language), len(shipped.cards))
         parts.append(f"## {language}")
         for character in CHARACTERS.values():
-            told_ = clues_of(hall, character.id, count, f"voice {character.id}")
+            told_ = clues_of(hall, character.id, count, f"voice-{character.id}")
             parts.append(f"**{character.name}, {character.calling}.** " + " · ".join(told_))
     return "\n\n".join(parts) + "\n"
 

@@ -41,7 +41,7 @@ def duel(hall: Hall, high: int, low: int, games: int) -> Interval:
     won: list[float] = []
     for number in range(games):
         levels = (high, low, high, low) if number % 2 else (low, high, low, high)
-        setup = table(levels, f"duel {high} {low} {number}", edition="2021", cards=hall.cards)
+        setup = table(levels, f"duel-{high}-{low}-{number}", edition="2021", cards=hall.cards)
         over = played(setup, opponent(hall.known))
         winners = over.winners
         won.append(sum(levels[seat] == high for seat in winners) / len(winners))
@@ -58,7 +58,7 @@ def told(hall: Hall, levels: Sequence[int], rounds: int) -> dict[Outcome, Interv
     found: list[Round] = []
     number = 0
     while len(found) < rounds:
-        setup = table(levels, f"told {levels} {number}", edition=hall.edition, cards=hall.cards)
+        setup = table(levels, f"told-{''.join(map(str, levels))}-{number}", edition=hall.edition, cards=hall.cards)
         found += typed(played(setup, opponent(hall.known)).rounds)
         number += 1
     return outcomes(found[:rounds])
@@ -100,7 +100,7 @@ def mismatched(hall: Hall, seats: int, rounds: int, likeness: float = LIKENESS) 
         return submit(seen, seen.seat, sight) if seen.phase is Phase.SUBMIT else vote(seen, seen.seat, sight)
 
     while len(found) < rounds:
-        setup = table((3,) * seats, f"strange {seats} {number}", edition=hall.edition, cards=hall.cards)
+        setup = table((3,) * seats, f"strange-{seats}-{number}", edition=hall.edition, cards=hall.cards)
         found += typed(played(setup, strange).rounds)
         number += 1
     return outcomes(found[:rounds])
@@ -116,7 +116,7 @@ def clues_of(hall: Hall, character: str, count: int, seed: str) -> list[str]:
     heard: frozenset[str] = frozenset()
     while len(found) < count:
         seats = tuple(Seat(f"P{seat}", PAWNS[seat], Mind(character, 3)) for seat in range(4))
-        setup = Setup(seats, (Pack("dreams", hall.cards),), f"{seed} {number}", "2021")
+        setup = Setup(seats, (Pack("dreams", hall.cards),), f"{seed}-{number}", "2021")
         state = start(setup)
         chosen = move(view(state, 0), mind_key(setup.seed, 0), hall.known, heard)
         if isinstance(chosen, Tell) and chosen.clue is not ALOUD:
@@ -144,14 +144,14 @@ def features(hall: Hall, clue: str) -> Features:
 def recognised(hall: Hall, trials: int) -> Interval:
     """How often a listener who has heard every character before names the right one of four from five new clues."""
     habits = {
-        name: [features(hall, clue) for clue in clues_of(hall, name, TRAINING, f"habit {name}")] for name in CHARACTERS
+        name: [features(hall, clue) for clue in clues_of(hall, name, TRAINING, f"habit-{name}")] for name in CHARACTERS
     }
     models = {name: _model(known) for name, known in habits.items()}
     named: list[float] = []
     for number in range(trials):
         suspects = sorted(CHARACTER_IDS, key=lambda name, n=number: fraction("suspects", n, name))[:SUSPECTS]  # type: ignore[misc]
         true = suspects[0]
-        heard = [features(hall, clue) for clue in clues_of(hall, true, CLUES, f"trial {number}")]
+        heard = [features(hall, clue) for clue in clues_of(hall, true, CLUES, f"trial-{number}")]
         best = max(suspects, key=lambda name: sum(_likelihood(models[name], one) for one in heard))
         named.append(float(best == true))
     return interval(named)
