@@ -106,11 +106,15 @@ def opponents() -> tuple[Opponent, ...]:
 
 
 def with_opponent(draft: Draft) -> Draft:
-    """A character that does not sit here yet takes the last seat without a name, or else one more; the same draft if there is no room."""
+    """A character that does not sit here yet takes the last seat without a name, or else one more; the same draft if there is no room.
+
+    The only seat of a person is left to whoever lays the table, also before it has a name.
+    """
     seated = {seat.mind.character for seat in draft.seats if seat.mind}
     free = [character for character in CHARACTERS.values() if character.id not in seated]
-    unnamed = [number for number, seat in enumerate(draft.seats) if not seat.name.strip() and seat.mind is None]
-    if unnamed:
+    people = [number for number, seat in enumerate(draft.seats) if seat.mind is None]
+    unnamed = [number for number in people if not draft.seats[number].name.strip()]
+    if unnamed and len(people) > 1:
         number, seats = unnamed[-1], list(draft.seats)
     else:
         seats = list(with_seat(draft).seats)

@@ -117,6 +117,14 @@ def test_opponents_take_the_seats_that_nobody_has_filled_in() -> None:
     assert len({seat.mind.character for seat in others if seat.mind}) == 3
 
 
+def test_opponents_leave_one_seat_to_a_person_that_has_not_typed_a_name_yet() -> None:
+    alone = Tablet().send(say.RemoveSeat({}, 3), say.RemoveSeat({}, 2), say.RemoveSeat({}, 1))
+    for tablet in (Tablet(), alone):
+        for _ in range(4):
+            tablet.send(say.AddOpponent({}))
+        assert [seat.mind is None for seat in tablet.screen.draft.seats] == [True] + [False] * 4
+
+
 def test_an_opponent_more_than_there_are_seats_is_one_more_seat_up_to_twelve() -> None:
     tablet = Tablet()
     for _ in range(20):
