@@ -1,0 +1,88 @@
+"""Comforts round the tablet in the real page: swiping through a hand, turning to a seat, light, and what can be looked at while waiting."""
+
+from playwright.sync_api import Page
+
+from game.rules.moves import Next
+from game.rules.play import play
+from game.rules.round import Phase
+from tests.browser.conftest import Open
+from tests.browser.player import Player
+from tests.browser.watch import eventually
+
+WAY = 240
+"""How far the finger goes, in pixels."""
+
+
+def swipe(page: Page, right: float) -> None:
+    """Draw a finger across the middle of the large card."""
+    box = page.locator(".look figure").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch = page.context.new_cdp_session(page)
+    for kind, points in (
+        ("touchStart", [{"x": x, "y": y}]),
+        ("touchMove", [{"x": x + right / 2, "y": y}]),
+        ("touchMove", [{"x": x + right, "y": y}]),
+        ("touchEnd", []),
+    ):
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    touch.detach()
+
+
+def large(page: Page) -> str:
+    return str(page.locator("[role=dialog]").get_attribute("aria-label"))
+
+
+def test_a_finger_turns_the_cards_of_a_hand_from_every_side(page: Page, opened: Open) -> None:
+    player = Player(opened(page), "swipe")
+    player.deal(4, {"edition": "2021"})
+    player.open(0)
+    player.press("[data-do=look][data-card]")
+    assert large(page) == "Card 1 of 6"
+    swipe(page, -WAY)
+    eventually(page, "document.querySelector('[role=dialog]').getAttribute('aria-label') === 'Card 2 of 6'")
+    swipe(page, WAY)
+    eventually(page, "document.querySelector('[role=dialog]').getAttribute('aria-label') === 'Card 1 of 6'")
+    player.press("[data-do=look][data-close]")
+    player.press("[data-do=cover]")
+    player.press("[data-do=settings]")
+    player.press("[data-do=side][data-seat='0'][data-side=north]")
+    player.press("[data-do=back]")
+    player.open(0)
+    assert page.locator(".private.facing-north .cards").count() == 1
+    player.press("[data-do=look][data-card]")
+    swipe(page, WAY)
+    eventually(page, "document.querySelector('[role=dialog]').getAttribute('aria-label') === 'Card 2 of 6'")
+
+
+def test_the_light_of_the_room_changes_at_once(page: Page, opened: Open) -> None:
+    player = Player(opened(page), "light")
+    page.locator("[data-do=settings]").click()
+    page.locator("[data-do=change][data-name=room][data-value=light]").click()
+    assert page.evaluate("document.documentElement.dataset.room") == "light"
+    assert page.evaluate("getComputedStyle(document.body).colorScheme") == "light"
+    page.locator("[data-do=back]").click()
+    player.see("setup")
+
+
+def test_while_waiting_the_last_round_and_the_own_hand_can_be_looked_at(page: Page, opened: Open) -> None:
+    player = Player(opened(page), "waiting")
+    player.deal(4, {"edition": "2021"})
+    while player.state.phase is not Phase.SCORE:
+        player.step()
+    player.press("[data-do=skip]")
+    player.press("[data-do=next]")
+    player.state = play(player.state, Next())
+    player.see("handover")
+    page.locator(".more > summary").click()
+    page.locator("[data-do=show-round]").click()
+    player.see("reveal")
+    assert page.locator(".again [data-do=next]").count() == 0
+    page.locator("[data-do=back]").click()
+    player.see("handover")
+    resting = next(seat for seat in player.state.active if seat != player.state.storyteller)
+    page.locator(".more > summary").click()
+    page.locator(f".resting [data-do=pass][data-seat='{resting}']").click()
+    player.open(resting)
+    player.see("hand")
+    assert "You wait for" in page.locator(".bar").inner_text()
