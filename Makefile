@@ -9,7 +9,7 @@ TOOLS := $(VENV)/.installed
 MEANING := .build/meaning-venv
 PACKAGES := node_modules/.package-lock.json
 
-.PHONY: help play build serve release vendor catalogues messages list icons format check test test-long test-pure test-pyodide test-browser mutate bench meaning arena browsers clean
+.PHONY: help play build serve release vendor catalogues messages list icons format check test test-long test-pure test-pyodide test-browser mutate bench bench-start lighthouse meaning arena browsers clean
 
 help: ## Show what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 16
@@ -81,6 +81,12 @@ meaning: ## Make the opponents' meaning tables from their sources (the first tim
 
 arena: $(TOOLS) ## Let the opponents play thousands of games, and write docs/ARENA.md
 	$(RUN) -m tools.arena --write
+
+bench-start: $(TOOLS) $(PACKAGES) browsers ## Measure how fast the site starts, beside other ways of starting, in Chromium
+	$(RUN) -m tools.measuring.start
+
+lighthouse: $(TOOLS) $(PACKAGES) browsers ## Let Lighthouse read the published site, as a computer and as a phone
+	$(RUN) -m tools.measuring.lighthouse
 
 browsers: $(TOOLS)
 	@sh tools/browsers.sh $(RUN)

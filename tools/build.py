@@ -24,7 +24,7 @@ from tools.fingerprint import files_below, fingerprint
 from tools.licences import collect
 from tools.naming import Names
 from tools.node import NodeFailed, run_node
-from tools.page import Page, render
+from tools.page import Page, render, render_lost
 from tools.place import CARDS, CONFIG, GAME, NODE_MODULES, PAGE, ROOT, SITE, STATIC, TOOLS, WORK
 from tools.vendor import empty_lock, vendor
 
@@ -32,9 +32,10 @@ HARES = STATIC / "img" / "hares.svg"
 STAMP = "build.json"
 VENDOR = "static/vendor"
 BOOT = "static/boot"
-TOP_LEVEL = ("404.html", ".nojekyll")
+LOST = "404.html"
+NO_JEKYLL = ".nojekyll"
 UNBUILT = "unbuilt.js"
-LATER_SCRIPTS = (UNBUILT, "offline.js")
+LATER_SCRIPTS = (UNBUILT, "offline.js", "install.js")
 """Boot scripts that a starting page does not need."""
 NOT_SHIPPED = shutil.ignore_patterns("studio", "__pycache__", "*.py", "vendor", "README.md", UNBUILT)
 LIBRARY = f"{VENDOR}/library.bin"
@@ -89,9 +90,8 @@ def _lay_out(site: Path, library: Path) -> Names:
     shutil.copytree(STATIC, site / "static", ignore=NOT_SHIPPED)
     if CARDS.exists():
         shutil.copytree(CARDS, site / "cards", ignore=NOT_SHIPPED)
-    for name in TOP_LEVEL:
-        if (ROOT / name).exists():
-            shutil.copyfile(ROOT / name, site / name)
+    (site / LOST).write_text(render_lost((ROOT / LOST).read_text(encoding="utf-8")), encoding="utf-8")
+    shutil.copyfile(ROOT / NO_JEKYLL, site / NO_JEKYLL)
     boot_style = site / BOOT / "boot.css"
     style.join(site / "static" / "style", boot_style)
     collect(site / "static" / "licences")
@@ -199,7 +199,7 @@ def _library() -> Path:
 
 def _inputs(options: Options) -> str:
     """A fingerprint of all that the site is made from."""
-    top = [ROOT / name for name in (*TOP_LEVEL, worker.NAME, "requirements.txt", "package-lock.json")]
+    top = [ROOT / name for name in (LOST, NO_JEKYLL, worker.NAME, "requirements.txt", "package-lock.json")]
     places = [place for place in (options.game, STATIC, CARDS, TOOLS, PAGE, CONFIG, *top) if place.exists()]
     return fingerprint(files_below(*places), ROOT, str(options.release))
 

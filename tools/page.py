@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tools.catalogue import languages, translation
-from tools.words import all_boot_words, noscript_words
+from tools.words import all_boot_words, lost_words, noscript_words
 
 _REGION = re.compile(r"<!-- build: (?P<name>\w+) -->.*?<!-- /build -->", re.DOTALL)
 _CONFIG = 'config="pyscript.toml"'
@@ -70,6 +70,19 @@ def render(template: str, page: Page) -> str:
         raise ValueError(f"the template needs one <html ...> and one {_CONFIG}")
     text = text.replace(_CONFIG, config)
     return _REGION.sub(lambda match: regions[match["name"]], text)
+
+
+def render_lost(template: str) -> str:
+    """The page for addresses where there is none, in every language; without scripts all of them stand below each other."""
+
+    def words(language: str) -> str:
+        said = {key: html.escape(text) for key, text in lost_words(translation(language)).items()}
+        return f'<main lang="{language}"><h1>{said["title"]}</h1><p>{said["text"]}</p><a href="./">{said["link"]}</a></main>'
+
+    text, places = _REGION.subn(lambda _: "\n".join(words(language) for language in languages()), template)
+    if places != 1:
+        raise ValueError("the page for lost ones has no place for its words")
+    return text
 
 
 def _head(page: Page) -> str:

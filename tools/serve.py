@@ -98,6 +98,11 @@ class Site:
             return None
         return name, self._content(file)
 
+    def lost(self, url: str) -> bytes:
+        """What is sent where there is nothing: the site's own page for that, if it has one."""
+        page = self.root / "404.html"
+        return page.read_bytes() if url.startswith(self.prefix) and page.exists() else b""
+
     def pace(self, count: int) -> None:
         """Wait as long as ``count`` bytes take on the network."""
         if not self.network.bits_per_second:
@@ -135,9 +140,12 @@ class _Handler(BaseHTTPRequestHandler):
         time.sleep(self.site.network.seconds_a_request)
         found = self.site.find(self.path)
         if found is None:
+            lost = self.site.lost(self.path)
             self.send_response(HTTPStatus.NOT_FOUND)
-            self.send_header("Content-Length", "0")
+            self.send_header("Content-Type", TYPES[".html"])
+            self.send_header("Content-Length", str(len(lost)))
             self.end_headers()
+            self._send(lost)
             return
         name, content = found
         if self.headers.get("If-None-Match") == content.tag:

@@ -23,6 +23,26 @@ def boot_words(translation: gettext.NullTranslations) -> dict[str, str]:
         "again": _("Try again"),
         "back": _("Change the table"),
         "details": _("What happened"),
+        "installing": _("Moonhare as an app"),
+        "offer": _(
+            "Would you like Moonhare as an app on this device? It then opens from its own icon, without a network too."
+        ),
+        "install": _("Install"),
+        "decline": _("No, thanks"),
+        "steps": _(
+            "To keep Moonhare on this device like an app, tap Share and then “Add to Home Screen”. Open it once from there while you have a network."
+        ),
+        "understood": _("Do not show this again"),
+    }
+
+
+def lost_words(translation: gettext.NullTranslations) -> dict[str, str]:
+    """What stands on the page for addresses where there is none."""
+    _: Callable[[str], str] = translation.gettext
+    return {
+        "title": _("There is no page here."),
+        "text": _("The hare has looked everywhere. Moonhare has one page only, and all of the game is on it."),
+        "link": _("Go to the game"),
     }
 
 

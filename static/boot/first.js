@@ -122,7 +122,15 @@
   const PRESSES = ["submit", "click", "change"];
   for (const kind of PRESSES) document.addEventListener(kind, press, true);
 
+  // A shortcut of the installed app names the button that it presses: ?open=rules
+  const wanted = new URLSearchParams(location.search).get("open");
+  if (wanted) {
+    later.push({ kind: "click", selector: `#app [data-do="${CSS.escape(wanted)}"]:not([data-game])` });
+    history.replaceState(history.state, "", location.pathname + location.hash);
+  }
+
   window.firstPage = {
+    words,
     told,
     note,
     /** The game is there: it hears for itself from now on, and first what was pressed before. */

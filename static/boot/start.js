@@ -8,7 +8,7 @@ import { ensureDatabase } from "./database.js";
 const SLOW_MS = 20_000;
 const page = document.documentElement;
 const part = (name) => document.getElementById(`boot-${name}`);
-const { told, note, end } = window.firstPage;
+const { words, told, note, end } = window.firstPage;
 const { bytes, interpreter } = JSON.parse(part("parts").textContent);
 
 const STAGES = ["fetching", "waking", "opening"];
@@ -56,9 +56,21 @@ const slow = setTimeout(() => {
   part("again").hidden = false;
 }, SLOW_MS);
 
+// The browser may offer to install the page at any time from now on; whether to pass that on is for later.
+let prompt = null;
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  prompt = event;
+  dispatchEvent(new Event("moonhare:installable"));
+});
+
 // A published page works offline; a page in development is always the newest.
 const keepOffline = async () => {
-  if (page.dataset.build !== "development") return (await import("./offline.js")).workOffline();
+  if (page.dataset.build !== "development") {
+    (await import("./offline.js")).workOffline();
+    (await import("./install.js")).offerToInstall(words, () => prompt);
+    return;
+  }
   await (await navigator.serviceWorker.getRegistration())?.unregister();
 };
 

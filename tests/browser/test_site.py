@@ -1,5 +1,7 @@
 """The real page on its first visit: filled in while the game is on its way, in all three engines."""
 
+import html
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,6 +12,8 @@ from selenium.webdriver import WebKitGTK
 
 from tests.browser.conftest import PREFIX, Open
 from tests.browser.watch import Watch, eventually
+from tools.catalogue import languages
+from tools.form import setup_form
 from tools.place import ROOT
 from tools.serve import Network, Site, serving
 
@@ -42,6 +46,97 @@ def test_names_typed_early_stay(page: Page, site: str, slow: None) -> None:
     assert page.evaluate("document.documentElement.dataset.boot") == "loading", "typed before the game was there"
     eventually(page, READY)
     assert [page.locator(f"[name=seat-{seat}]").input_value() for seat in range(4)] == list(NAMES)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_form_speaks_the_language_of_its_reader_before_python(
+    chromium: Browser, site: str, slow: None, language: str
+) -> None:
+    context = chromium.new_context(locale=language)
+    page = context.new_page()
+    page.goto(site, wait_until="commit")
+    page.locator("[name=seat-0]").fill(NAMES[0])
+    start = page.locator("[data-do=start]").inner_text()
+    assert page.evaluate("document.documentElement.dataset.boot") == "loading"
+    assert start == text_of(setup_form(language))
+    eventually(page, READY)
+    assert page.evaluate("document.documentElement.lang") == language
+    assert page.locator("[data-do=start]").inner_text() == start, "nothing that could be read changes"
+    assert page.locator("[name=seat-0]").input_value() == NAMES[0]
+    context.close()
+
+
+def text_of(form: str) -> str:
+    """The words on the button that starts."""
+    (button,) = re.findall(r'<button[^>]*data-do="start"[^>]*>(.*?)</button>', form, re.DOTALL)
+    return html.unescape(re.sub(r"<[^>]*>", "", button)).strip()
+
+
+@pytest.mark.parametrize(
+    ("locale", "kept", "spoken"),
+    [("de-AT", "", "de"), ("no", "", "nb"), ("de", "cs", "cs"), ("fr", "", "en"), ("fr", "xx", "en")],
+    ids=["a region", "Norwegian by its old name", "the setting first", "none of ours", "a setting that makes no sense"],
+)
+def test_the_language_is_chosen_once(chromium: Browser, site: str, locale: str, kept: str, spoken: str) -> None:
+    context = chromium.new_context(locale=locale)
+    page = context.new_page()
+    if kept:
+        page.add_init_script(f"localStorage.setItem('moonhare.settings', JSON.stringify({{language: '{kept}'}}))")
+    page.goto(site, wait_until="commit")
+    page.locator("[name=seat-0]").wait_for()
+    assert page.evaluate("document.documentElement.lang") == spoken
+    context.close()
+
+
+def test_a_language_chosen_early_keeps_what_was_typed(page: Page, site: str, slow: None) -> None:
+    page.goto(site, wait_until="commit")
+    fill_in(page)
+    page.locator("[data-change=language]").select_option("cs")
+    expect(page.locator("[data-do=start]")).to_have_text(text_of(setup_form("cs")))
+    assert page.evaluate("document.documentElement.dataset.boot") == "loading"
+    assert [page.locator(f"[name=seat-{seat}]").input_value() for seat in range(4)] == list(NAMES)
+    eventually(page, READY)
+    expect(page.locator("[data-do=start]")).to_have_text(text_of(setup_form("cs")))
+    assert [page.locator(f"[name=seat-{seat}]").input_value() for seat in range(4)] == list(NAMES)
+
+
+def test_only_what_is_needed_is_asked_for(chromium: Browser, site: str, server: Site) -> None:
+    context = chromium.new_context(locale="de")
+    page = context.new_page()
+    page.goto(site)
+    eventually(page, READY)
+    page.wait_for_timeout(500)
+    asked = [path.removeprefix(PREFIX) for path in server.requests]
+    told = [path for path in asked if re.search(r"static/(words|opponents)/|cards/\w+/\w\w\.", path)]
+    assert sorted(path.split(".")[0] for path in told) == ["cards/dreams/de", "cards/proof/de", "static/words/de"]
+    shown = page.evaluate("[...document.images].map((image) => image.src)")
+    pictures = [path for path in asked if path.startswith("cards/") and not path.endswith(".json")]
+    assert all(any(src.endswith(path) for src in shown) for path in pictures), "only pictures that are on the screen"
+    assert not any("qrcode" in path for path in asked)
+    context.close()
+
+
+def test_a_shortcut_opens_its_page(page: Page, opened: Open, site: str) -> None:
+    opened(page, "?open=rules")
+    expect(page.locator("#app[data-screen=rules]")).to_be_visible()
+    assert page.url == site
+
+
+def test_a_game_in_this_tab_comes_back_without_the_form(page: Page, opened: Open) -> None:
+    page.add_init_script("sessionStorage.setItem('moonhare.open', 'nothing')")
+    page.add_init_script(
+        "addEventListener('DOMContentLoaded', () => { window.early = document.querySelector('form') })"
+    )
+    opened(page)
+    assert page.evaluate("window.early === null")
+
+
+@pytest.mark.parametrize("path", ["nowhere", "far/away/nowhere", "static/deep/nowhere.html"])
+def test_who_is_lost_finds_the_game_from_any_depth(page: Page, site: str, watch: Watch, path: str) -> None:
+    watch.allow("404")
+    page.goto(site + path)
+    expect(page.get_by_role("heading")).to_have_count(1)
+    expect(page.get_by_role("link")).to_have_attribute("href", PREFIX)
 
 
 def test_start_pressed_early_deals(page: Page, site: str, slow: None) -> None:

@@ -1,14 +1,18 @@
 """Building the site: the same from the same, complete, and refused where the game could not run."""
 
+import base64
 import gzip
+import hashlib
 import json
 import re
 import shutil
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
 from tools.build import Options, build
+from tools.catalogue import languages
 from tools.licences import NOTICES
 from tools.naming import HASHED, KEEP
 from tools.node import NodeFailed
@@ -109,6 +113,20 @@ def test_code_from_text_and_foreign_addresses_are_forbidden(built: Path) -> None
     assert rules["script-src"] == "'self' 'wasm-unsafe-eval'"
     assert rules["default-src"] == "'self'"
     assert "http" not in policy[1]
+
+
+def test_the_script_of_the_page_for_lost_ones_is_the_one_that_its_policy_allows(built: Path) -> None:
+    lost = (built / "404.html").read_text(encoding="utf-8")
+    (script,) = re.findall(r"<script>(.*?)</script>", lost, re.DOTALL)
+    allowed = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    assert f"script-src 'sha256-{allowed}'" in lost
+    assert re.findall(r'<main lang="(\w+)">', lost) == languages()
+
+
+def test_the_shortcuts_lead_to_the_page_itself(built: Path) -> None:
+    manifest = json.loads((built / "static" / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert "id" not in manifest, "an id is taken from the root of the origin, where other people's apps may live"
+    assert {urlsplit(shortcut["url"]).path for shortcut in manifest["shortcuts"]} == {manifest["start_url"]}
 
 
 def test_the_licences_come_along(built: Path) -> None:

@@ -8,7 +8,6 @@ from typing import Any, Final
 from tools.place import ROOT
 
 DOCUMENT: Final = ROOT / "docs" / "STARTUP.md"
-BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
 MEGA: Final = 1e6
 KILO: Final = 1e3
 MOST_MEGABYTES: Final = 5.6
@@ -108,9 +107,10 @@ def report(rows: Sequence[Row], head: str) -> str:
     return "\n".join(lines).strip()
 
 
-def replaced(document: str, told: str) -> str:
+def replaced(document: str, told: str, place: str = "start") -> str:
     """The document with these tables in their place. Raises ValueError if it has no place for them."""
-    pattern = re.compile(f"{re.escape(BEGIN)}.*{re.escape(END)}", re.DOTALL)
+    begin, end = f"<!-- {place}: begin -->", f"<!-- {place}: end -->"
+    pattern = re.compile(f"{re.escape(begin)}.*{re.escape(end)}", re.DOTALL)
     if not pattern.search(document):
-        raise ValueError(f"the document has no place between {BEGIN} and {END}")
-    return pattern.sub(lambda _: f"{BEGIN}\n\n{told}\n\n{END}", document)
+        raise ValueError(f"the document has no place between {begin} and {end}")
+    return pattern.sub(lambda _: f"{begin}\n\n{told}\n\n{end}", document)

@@ -19,7 +19,7 @@ def listen() -> None:
         done.textContent = ", ".join(filter(None, [done.textContent, text]))
 
     def clicked(event: Any) -> None:
-        if event.target.dataset.do:
+        if hasattr(event.target.dataset, "do"):
             write(f"{event.target.dataset.do} {event.target.dataset.seat}")
 
     def changed(event: Any) -> None:
