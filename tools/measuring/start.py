@@ -37,7 +37,7 @@ RECORDER: Final = (Path(__file__).parent / "recorder.js").read_text(encoding="ut
 TABLET: Final[ViewportSize] = {"width": 1180, "height": 820}
 PATIENCE_SECONDS: Final = 120
 POLL_MS: Final = 25
-SETTLE_MS: Final = 1500
+SETTLE_MS: Final = 1000
 """Left to a browser after a visit, to write down what it keeps."""
 PICTURES: Final = (".avif", ".webp", ".png", ".svg", ".jpg")
 TRANSFERS: Final = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
@@ -112,9 +112,11 @@ def _keeps_all(context: BrowserContext) -> None:
         page.wait_for_timeout(POLL_MS)
 
 
-def round_of(playwright: Playwright, site: Site, address: str, profile: Profile) -> Iterator[dict[str, Any]]:
-    """Visit every variant once in each way."""
-    for variant in Variant:
+def round_of(
+    playwright: Playwright, site: Site, address: str, profile: Profile, variants: list[Variant]
+) -> Iterator[dict[str, Any]]:
+    """Visit each variant once in each way."""
+    for variant in variants:
         with tempfile.TemporaryDirectory(prefix="start-") as home:
             for visit in Visit:
                 site.network = profile.network
@@ -143,40 +145,54 @@ def quiet(lock: str | None) -> Iterator[None]:
         yield
 
 
+def measure(arguments: argparse.Namespace) -> dict[str, Any]:
+    """Measure, and write down after each round what there is: the rows, and how they came about."""
+    home = WORK / "start"
+    make(home)
+    site, rows = Site(home), []
+    commit = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.strip()
+    found: dict[str, Any] = {"commit": commit, "rows": rows, "before": os.getloadavg()}
+    with serving(site) as address, sync_playwright() as playwright:
+        for number in range(arguments.times):
+            for name in arguments.profile:
+                with quiet(arguments.lock):
+                    for row in round_of(playwright, site, address, PROFILES[name], arguments.variant):
+                        rows.append(row)
+                        print(number + 1, json.dumps(row), file=sys.stderr, flush=True)
+                found |= {"rounds": number + 1, "after": os.getloadavg()}
+                if arguments.out:
+                    arguments.out.write_text(json.dumps(found, indent=1))
+    return found
+
+
+def told(found: dict[str, Any]) -> str:
+    """The tables of what was measured."""
+    before, after = (", ".join(f"{load:.1f}" for load in found[when]) for when in ("before", "after"))
+    head = (
+        f"Measured at {found['commit']}, {found['rounds']} rounds: {os.cpu_count()} cores ({platform.machine()}), load {before}"
+        f" (1, 5, 15 minutes) before, {after} after. Medians, the least in brackets."
+    )
+    return report(found["rows"], head)
+
+
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description="Measure how fast the site starts.")
     parser.add_argument("--times", type=int, default=TIMES)
     parser.add_argument("--profile", nargs="+", choices=list(PROFILES), default=list(PROFILES))
+    parser.add_argument("--variant", nargs="+", type=Variant, choices=list(Variant), default=list(Variant))
     parser.add_argument("--lock", help="a file to be locked during each round")
-    parser.add_argument("--out", type=Path, help="also write every visit, as JSON")
+    parser.add_argument("--out", type=Path, help="write every visit into this file, as JSON, after each round")
+    parser.add_argument("--again", type=Path, help="measure nothing: tell what stands in such a file")
     parser.add_argument("--write", action="store_true", help=f"put the tables into {DOCUMENT.name}")
     arguments = parser.parse_args()
-    home = WORK / "start"
-    make(home)
-    site, rows = Site(home), []
-    before = os.getloadavg()
-    with serving(site) as address, sync_playwright() as playwright:
-        for number in range(arguments.times):
-            for name in arguments.profile:
-                with quiet(arguments.lock):
-                    for row in round_of(playwright, site, address, PROFILES[name]):
-                        rows.append(row)
-                        print(number + 1, json.dumps(row), file=sys.stderr, flush=True)
-    commit = subprocess.run(
-        ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True
-    ).stdout.strip()
-    if arguments.out:
-        arguments.out.write_text(json.dumps(rows, indent=1))
-    loads = [", ".join(f"{load:.1f}" for load in loads) for loads in (before, os.getloadavg())]
-    told = report(
-        rows,
-        f"Measured at {commit}, {arguments.times} rounds: {os.cpu_count()} cores ({platform.machine()}), load {loads[0]} (1, 5, 15 minutes)"
-        f" before, {loads[1]} after. Medians, the least in brackets.",
-    )
-    print(told)
+    found = json.loads(arguments.again.read_text(encoding="utf-8")) if arguments.again else measure(arguments)
+    tables = told(found)
+    print(tables)
     if arguments.write:
-        DOCUMENT.write_text(replaced(DOCUMENT.read_text(encoding="utf-8"), told), encoding="utf-8")
+        DOCUMENT.write_text(replaced(DOCUMENT.read_text(encoding="utf-8"), tables), encoding="utf-8")
 
 
 if __name__ == "__main__":
