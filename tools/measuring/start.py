@@ -149,7 +149,7 @@ def measure(arguments: argparse.Namespace) -> dict[str, Any]:
     """Measure, and write down after each round what there is: the rows, and how they came about."""
     home = WORK / "start"
     make(home)
-    site, rows = Site(home), []
+    site, rows = Site(home), list[dict[str, Any]]()
     commit = subprocess.run(
         ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout.strip()

@@ -121,7 +121,7 @@ def _stock(folder: Path) -> None:
         hares=HARES.read_text(encoding="utf-8"),
         style="static/style/moonhare.css",
     )
-    style.join(folder / "static" / "style", STATIC / "boot" / "boot.css")
+    style.join(folder / "static" / "style", folder / "static" / "boot" / "boot.css")
     (folder / "index.html").write_text(render(PAGE.read_text(encoding="utf-8"), page), encoding="utf-8")
 
 
