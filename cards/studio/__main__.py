@@ -162,6 +162,13 @@ def words() -> None:
     print("described in six languages" + (f", but for {', '.join(missing)}" if missing else ""))
 
 
+def portray(names: list[str], draft: bool) -> None:
+    """The portraits of the opponents: drafts, or finished ones."""
+    from cards.studio.portraits import printing
+
+    printing.portray(names, draft)
+
+
 def flat(figure: str) -> None:
     """One figure alone on a grid: module.function of cards.studio.papercut, or module:FUNCTION in scenes."""
     from cards.studio import preview
@@ -192,6 +199,9 @@ def main() -> None:
     p.add_argument("at", nargs="*", help="x,y centres in card units")
     p = sub.add_parser("flat", help="a figure alone on a grid")
     p.add_argument("figure")
+    p = sub.add_parser("portraits", help="the opponents, into static/opponents/, and their contact sheet")
+    p.add_argument("names", nargs="*")
+    p.add_argument("--draft", action="store_true", help="a quick look, into out/")
     a = ap.parse_args()
     render.OUT.mkdir(exist_ok=True)
     match a.command:
@@ -215,6 +225,8 @@ def main() -> None:
             crops(a.name, a.at)
         case "flat":
             flat(a.figure)
+        case "portraits":
+            portray(a.names, a.draft)
 
 
 if __name__ == "__main__":
