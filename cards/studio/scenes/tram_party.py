@@ -9,7 +9,6 @@ import numpy as np
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
-from cards.studio.papercut.body import Pose
 from cards.studio.papercut.people import dress, person
 
 # wet night, tram green, rain grey, parquet, party cream, ribbon pink; the chandelier; tram / rain / party
@@ -18,45 +17,6 @@ LX, LY = 414, 214
 FLOOR = 566  # where the front dancers stand
 FAR = 0.87  # how much smaller the room stands behind the street
 PLINTH = 612  # foot of the house
-
-HOLD = Pose(
-    0.97,
-    lean=2,
-    nod=4,
-    foot_a=(0.1, 0),
-    foot_b=(-0.16, 0.02),
-    hand_a=(0.58, 0.56),
-    hand_b=(0.52, -0.62),
-    toe_b=24,
-    grip_a="flat",
-    grip_b="grip",
-    elbow_b=1,
-)
-SWAY = Pose(
-    0.97,
-    lean=-6,
-    nod=-4,
-    foot_a=(0.2, 0),
-    foot_b=(-0.06, 0.06),
-    hand_a=(0.46, 0.1),
-    hand_b=(0.52, -0.6),
-    toe_b=30,
-    grip_a="relaxed",
-    grip_b="grip",
-    elbow_b=1,
-)
-LOOK = Pose(
-    0.985,
-    lean=10,
-    nod=6,
-    foot_a=(0.1, 0),
-    foot_b=(-0.1, 0),
-    hand_a=(0.36, -0.42),
-    hand_b=(0.7, 0.34),
-    elbow_a=1,
-    grip_a="flat",
-    grip_b="flat",
-)
 
 
 def toned(f: Figure, lo: str, hi: str, keep: float = 0.0) -> Figure:
@@ -71,92 +31,94 @@ def toned(f: Figure, lo: str, hi: str, keep: float = 0.0) -> Figure:
     return f.recolour(tone)
 
 
-def guests(layer: int) -> list[Figure]:
-    """The guests of one sheet, 0 far to 2 near, at their places."""
-    P = person
-    at = lambda f, x, y, s, flip=False: T(f, x, y, s, flip=flip)
-    if layer == 0:
-        y, s = 512, 0.86
-        return [
-            at(P(40, "front", "cheer", dress("shirt"), skin="#8a5a3c", hair="afro", mood="laugh"), 206, y, s),
-            at(P(28, "side", HOLD, dress("suit"), mood="joy"), 262, y, s),
-            at(P(26, "side", SWAY, dress("gown", "#a05070"), hair="topknot", mood="joy"), 302, y, s, True),
-            at(
-                P(
-                    66,
-                    "front",
-                    "dance",
-                    dress("sari", "#b07040", "#7a4a2a"),
-                    hair="bun",
-                    hair_colour="#d9d0c4",
-                    skin="#a8714f",
-                    mood="laugh",
-                ),
-                366,
-                y - 4,
-                s,
-            ),
-            at(P(34, "side", "reach_up", dress("vest"), hair="curly", mood="laugh"), 452, y, s),
-            at(P(52, "side", HOLD, dress("djellaba", "#b9a27a"), beard="full", skin="#b97a52", mood="joy"), 528, y, s),
-            at(P(47, "side", SWAY, dress("dress", "#7a5a8a"), hair="wavy", mood="smile"), 570, y, s, True),
-            at(P(19, "front", "dance", dress("tee"), hair="locs", skin="#6b4430", mood="laugh"), 636, y, s),
-        ]
-    if layer == 1:
-        y, s = 540, 1.02
-        return [
-            at(P(31, "side", HOLD, dress("kimono", "#8a5a6a", "#4a3a5a"), hair="bun", mood="smile"), 286, y, s),
-            at(P(29, "side", SWAY, dress("shirt"), hair="parted", mood="joy"), 334, y, s, True),
-            at(P(72, "side", SWAY, dress("suit"), hair="balding", hair_colour="#e0d8cc", mood="tender"), 500, y, s),
-            at(
-                P(70, "side", HOLD, dress("gown"), hair="bun", hair_colour="#e8e0d4", skin="#c98f68", mood="tender"),
-                548,
-                y,
-                s,
-                True,
-            ),
-        ]
-    y, s = FLOOR + 4, 1.22
-    grand = Pose(
-        0.96,
-        lean=6,
-        stoop=14,
-        nod=24,
-        foot_a=(0.2, 0),
-        foot_b=(0.0, 0.02),
-        hand_a=(0.42, 0.62),
-        hand_b=(0.5, 0.5),
-        toe_b=10,
-        grip_a="grip",
-        grip_b="grip",
-    )
-    child = Pose(
-        0.98,
-        lean=-10,
-        nod=-22,
-        foot_a=(0.12, 0),
-        foot_b=(-0.08, 0),
-        hand_a=(0.5, -0.5),
-        hand_b=(0.56, -0.6),
-        grip_a="grip",
-        grip_b="grip",
-    )
+def guests() -> list[Figure]:
+    """Three guests far back, pale as breath: they only say that the room is full."""
+    y, s = 512, 0.9
     return [
-        at(
-            P(
-                74,
-                "side",
-                grand,
-                dress("vest", "#8a4a3a"),
-                hair="balding",
-                hair_colour="#e8e0d4",
-                beard="full",
-                mood="tender",
+        T(person(40, "front", "cheer", dress("shirt"), skin="#8a5a3c", hair="afro", mood="laugh"), 196, y, s),
+        T(person(66, "front", "dance", dress("sari", "#b07040", "#7a4a2a"), hair="bun", mood="laugh"), 362, y - 4, s),
+        T(person(34, "front", "arms_wide", dress("vest"), hair="curly", mood="laugh"), 470, y, s),
+    ]
+
+
+Sheet = tuple[Any, str]
+
+
+def swingers() -> list[Sheet]:
+    """A couple in full swing: one pair of hands joined low, the other pair an arch over their heads."""
+    wine, suit, skin, tan, hair = "#5c1a34", "#1c2e3e", "#4a2418", "#6b3a24", "#1d1113"
+    return [
+        (U(limb("224,402,13 250,376,10 270,344,7"), ellipse(271, 341, 6, 6)), skin),
+        (limb("324,396,17 300,374,12 280,348,9"), suit),
+        (ellipse(274, 342, 6.5, 6), tan),
+        (U(limb("212,552,9 202,564,7 200,571,6"), shape("192,574^ 193,567 204,565 214,574^")), skin),
+        (U(limb("246,550,9 256,562,7 260,568,6"), shape("254,574^ 256,566 266,566 278,574^")), skin),
+        (
+            shape(
+                "214,396 226,388 238,392 244,408 240,430 236,450^ 258,492 276,530 288,548^ 262,560 232,556 206,564 174,556^ 192,520 206,480 212,450^ 208,424"
             ),
-            186,
-            y,
-            s,
+            wine,
         ),
-        at(P(6, "side", child, dress("pinafore", "#b9606a"), hair="braids", mood="smile"), 234, y - 9, s, True),
+        (limb("226,372,13 227,394,15", 3), skin),
+        (U(ellipse(231, 358, 13.5, 17, 6), shape("242,354^ 248,362 243,366^ 240,372 236,376")), skin),
+        (U(shape("243,348^ 236,338 222,337 212,346 212,362 218,372^ 224,362 228,350"), ellipse(207, 352, 10, 9)), hair),
+        (U(limb("306,456,26 296,516,20 284,562,13"), shape("266,574^ 268,566 282,560 294,563 294,574^")), "#17242f"),
+        (U(limb("332,456,27 346,512,21 362,558,13"), shape("352,574^ 354,558 368,556 374,564 372,574^")), "#17242f"),
+        (
+            shape("312,390 326,384 340,390 352,408 354,436 348,468 344,480^ 298,476^ 298,446 296,420 300,402"),
+            suit,
+        ),
+        (limb("320,368,15 322,392,18", 3), tan),
+        (U(ellipse(315, 354, 14, 17.5, -5), shape("303,350^ 297,359 302,363^ 306,370 312,374")), tan),
+        (shape("303,345^ 308,334 322,332 333,342 334,358 328,366^ 324,354 316,346"), hair),
+        (U(limb("232,404,14 250,426,11 276,424,8"), ellipse(280, 424, 6.5, 5.5)), skin),
+        (limb("316,404,19 308,430,15 288,427,10"), suit),
+        (ellipse(282, 426, 6.5, 6), tan),
+    ]
+
+
+def whirler() -> list[Sheet]:
+    """A woman who turns alone, arms up, her skirt a bell."""
+    green, skin, hair = "#123f3c", "#7a452a", "#4a1f16"
+    return [
+        (U(limb("528,392,14 506,372,11 508,338,8 512,326,6"), ellipse(513, 322, 6, 7)), skin),
+        (U(limb("560,392,14 584,376,11 592,344,8 588,332,6"), ellipse(587, 328, 6, 7)), skin),
+        (U(limb("536,548,10 530,564,7 528,570,6"), shape("518,574^ 522,567 532,567 536,574^")), skin),
+        (U(limb("560,548,10 572,556,7 582,556,6"), shape("576,550 590,550 594,562 584,564^")), skin),
+        (
+            shape(
+                "528,390 544,396 560,390 566,404 560,428 558,448^ 580,486 602,524 610,544^ 584,558 552,552 520,560 482,550^ 494,518 514,480 530,448^ 526,428 522,404"
+            ),
+            green,
+        ),
+        (limb("544,374,13 544,396,16", 3), skin),
+        (
+            shape("528,352 534,336 550,332 562,342 566,360 574,382 566,392 556,380 532,380 524,392 516,380 524,366"),
+            hair,
+        ),
+        (ellipse(543, 360, 13, 16.5, -8), skin),
+        (shape("529,356^ 532,342 546,338 558,348^ 548,348 538,348"), hair),
+    ]
+
+
+def watcher() -> list[Sheet]:
+    """A child who has left the dance and looks out, one hand flat on the glass."""
+    plum, skin, hair = "#3a1d3f", "#5a3020", "#170f14"
+    return [
+        (shape("606,600^ 606,556 610,528 620,512 636,506 650,512 660,528 664,556 664,600^"), plum),
+        (limb("635,492,14 635,514,18", 3), skin),
+        (U(ellipse(617, 486, 10, 14), ellipse(653, 486, 10, 14), ellipse(635, 470, 25, 23)), hair),
+        (ellipse(635, 479, 18, 20), skin),
+        (shape("614,478^ 618,456 636,450 652,458 656,478^ 648,468 634,464 622,468"), hair),
+        (limb("614,524,16 598,540,14 594,508,10"), plum),
+        (
+            U(
+                shape("586,512 584,496 590,486 600,488 603,500 600,512"),
+                *[limb([(587 + k * 5, 498, 4.4), (584 + k * 6, 478 - (k % 3) * 2, 3.6)], 2) for k in range(4)],
+                limb("600,504,5 608,496,4", 2),
+            ),
+            skin,
+        ),
     ]
 
 
@@ -185,6 +147,7 @@ def draw() -> Scene:
     sc.layer(box(104, FLOOR + 26, 726, FLOOR + 44), near("#c99a66", "#33322f", 480), z=6, sh=0.5)
     sc.raw("</g>")
     street(sc)
+    cat(sc)
     sc.glow(LX, LY + 150, 470, "#ffbe62", 0.3)
     # ------------------------------------------------ rain between
     R = sc.stream("rain")
@@ -195,7 +158,6 @@ def draw() -> Scene:
         ]
     ]
     sc.flat(U(g), near("#fff3d0", "#b9cdd2", 420), 0.34)
-    mirrored_face(sc)
     pane(sc)
     tram(sc)
     sc.raw('<g transform="translate(0 40)">')
@@ -320,7 +282,7 @@ def street(sc: Scene) -> None:
         sc.flat(
             Polygon([(x0 + 10, PLINTH + 60), (x1 - 10, PLINTH + 60), (x1 + 20, 840), (x0 - 20, 840)]),
             sc.lin([(0, "#ffcf80", 0.75), (0.6, "#ff9f4a", 0.35), (1, "#ff9f4a", 0)], 0, PLINTH + 60, 0, 840),
-            0.7,
+            1,
             "screen",
             9,
         )
@@ -344,26 +306,11 @@ def street(sc: Scene) -> None:
         )
 
 
-def mirrored_face(sc: Scene) -> None:
-    """His own face in the glass."""
-    h = head(
-        "tq",
-        64,
-        FEELINGS["tender"]._replace(open=0.8, look=(0.3, -0.75), curve=0.1, brow_in=-6, brow_out=2, tilt=0),
-        "#87553a",
-        "short",
-        "#4a4642",
-        beard="full",
-        beard_colour="#57524c",
-        hat="turban",
-        hat_colour="#8a5220",
-        band="#7a4a20",
-    )
-    h = T(h, 556, 712, 1.86, flip=True, rot=2)
-    sc.flat(h.outline(), "#1c2a33", 0.78, None, 3)  # in the dark of the glass the street is quieter
-    sc.raw('<g opacity=".95" style="mix-blend-mode:screen">')
-    put(sc, h, z=1, cut=0, sh=0.5, rim=(-2, 2, "#ffd890", 0.5))
-    sc.raw("</g>")
+def cat(sc: Scene) -> None:
+    """A black cat on the kerb that looks up at the window too."""
+    f = T(beast("cat", "sit_up").recolour(lambda c: "#10161b"), 598, PLINTH + 47, 0.62, flip=True)
+    sc.flat(ellipse(600, PLINTH + 48, 40, 5), "#060b10", 0.6, "multiply", 3)
+    put(sc, f, z=1.6, cut=0, sh=0.4, wash=0, fibre=0, rimop=0.2, rim=(2, 2.6, "#ffd890", 0.95))
 
 
 def room(sc: Scene, W_: Any) -> None:
@@ -437,51 +384,52 @@ def room(sc: Scene, W_: Any) -> None:
                     )
                 )
             sc.layer(fg, z=2, cut=0, wash=0, fibre=0, sh=0.3, shc="#7a4a22")
-        # dancers, far to near: paler to darker
-        tones = (("#c07f42", "#fbdca0"), ("#8a4f2a", "#f3c584"), ("#50291c", "#dfa262"))
-        for k in range(3):
-            for f in guests(k):
-                q = toned(f, *tones[k], keep=(0.08, 0.2, 0.34)[k])
-                put(
-                    sc,
-                    q,
-                    z=(1.2, 1.6, 2.0)[k],
+        # the crowd is pale as breath; four guests stand dark against it
+        for f in guests():
+            put(sc, toned(f, "#d49a58", "#fbdca0", 0.04), z=1, cut=0, sh=0.2, shc="#7a4a22", rimop=0.2, wash=0, fibre=0)
+        sc.flat(W_, "#ffdf9c", 0.3)
+        sc.glow(LX, 470, 190, "#fff2c8", 0.55, "screen", 0.9)
+        empty_chair(sc)
+        for who, d in ((swingers(), 1.5), (whirler(), -1.2), (watcher(), -1.2)):
+            base = U([g for g, _ in who])
+            if who[0][0].bounds[3] < 590:
+                x0, _, x1, _ = base.bounds
+                sc.flat(ellipse((x0 + x1) / 2, 573, (x1 - x0) * 0.46, 7), "#5a2a12", 0.55, "multiply", 4)
+            for g, c in who:
+                sc.layer(
+                    g,
+                    near(light(c, 0.12), dark(c, 0.1), 420),
+                    z=1.4,
                     cut=0,
-                    sh=0.3,
-                    shc="#6a3a1a",
-                    rimop=0.3,
-                    rim=(0.8, 1.6, "#fff3c8", (0.3, 0.5, 0.8)[k]),
-                    wash=0,
+                    wash=0.4,
                     fibre=0,
+                    sh=0.35,
+                    shc="#3a1a0c",
+                    rim="#ffdf9c",
+                    rimop=0.35,
                 )
-            if k == 1:
-                empty_chair(sc)
-            if k < 2:
-                sc.veil(
-                    [(0, "#ffe2a0", 0), (0.2, "#ffe2a0", 0.06), (0.4, "#ffe2a0", 0.1), (0.48, "#ffe2a0", 0)],
-                    0,
-                    0,
-                    0,
-                    1200,
-                )
-        host = person(
-            58,
-            "side",
-            LOOK,
-            dress("gown", "#8a3f5a"),
-            skin="#b97a52",
-            hair="curly",
-            hair_colour="#3a2a24",
-            mood="doubt",
+            rimlight(sc, base, d, 2.4, "#fff3c8", 0.9, r=420)
+        sc.flat(U(ellipse(628, 480, 2, 2.6), ellipse(642, 480, 2, 2.6)), "#120a0c")
+        sc.flat(U(ellipse(628.6, 479, 0.8), ellipse(642.6, 479, 0.8)), "#ffe9b0", 0.9)
+        sc.flat(
+            U(
+                limb("532,358,.6 536,360,1.4 540,358,.6", 3),
+                limb("546,357,.6 550,359,1.4 554,356,.6", 3),
+                limb("538,367,.6 544,370,1.6 550,366,.6", 4),
+            ),
+            "#2a120e",
+            0.85,
         )
-        put(
-            sc,
-            toned(T(host, 636, FLOOR + 40, 1.36, flip=True), "#3f2018", "#d99c60", 0.36),
-            z=3,
-            cut=0,
-            sh=0.45,
-            shc="#4a2412",
-            rim=(-1.4, 2.2, "#fff3c8", 0.9),
+        sc.flat(limb("631,490,.6 635,491.4,1.3 639,490,.6", 3), "#2a120e", 0.8)
+        sc.flat(
+            U(
+                limb("240,438,1 236,480,3 222,552,1", 5),
+                limb("246,452,1 262,500,3 266,554,1", 5),
+                limb("544,452,1 536,500,3 520,556,1", 5),
+                limb("552,452,1 574,500,3 586,552,1", 5),
+            ),
+            "#14080c",
+            0.45,
         )
         # curtains
         for s in (-1, 1):
@@ -675,8 +623,8 @@ def pane(sc: Scene) -> None:
     ]
     sc.flat(U(run), sc.near("#ffeab8", "#9fb3b8", 480), 0.36)
     # breath
-    sc.glow(446, 800, 74, "#e9eef0", 0.6, "normal", 0.62, 0.62)
-    sc.glow(446, 800, 46, "#f6f6f2", 0.4, "normal", 0.62, 0.6)
+    sc.glow(498, 792, 74, "#e9eef0", 0.5, "normal", 0.62, 0.62)
+    sc.glow(494, 792, 44, "#f6f6f2", 0.35, "normal", 0.62, 0.6)
 
 
 def tram(sc: Scene) -> None:
@@ -915,33 +863,52 @@ def man(sc: Scene) -> None:
     rimlight(sc, whole, -2, 4, "#ffdca0", 0.9, r=1100)
     rimlight(sc, thumb, -2, 4, "#ffdca0", 0.9, r=1100)
     # head: lost profile to the right, beard, ear; collar; turban
-    skull_ = shape("300,690^ 372,688 384,704 388,722 402,744 391,752 392,770 372,790 336,800 300,790^")
-    sc.layer(skull_, near("#a8714c", "#5a3a2a", 700), z=4, cut=0.1)
+    sc.raw('<g transform="rotate(-11 296 800)">')  # the head is lifted to the window
+    skull_ = shape(
+        "300,690^ 392,680 408,700 415,718 411,732 420,748 433,766 428,775 417,777^ 420,790 412,806 372,806 336,804 300,790^"
+    )
+    skin_ = sc.rad([(0, "#e8ae78"), (0.4, "#b27448"), (1, "#5a3a2a")], 440, 690, 150)
+    sc.layer(skull_, skin_, z=4, cut=0.1)
+    sc.flat(shape("372,768 392,752 410,756 412,772 392,780"), "#e08a58", 0.3, "screen", 5)
+    sc.flat(limb("384,722,1 398,714,5 414,720,2", 5), "#4a4038")  # brow
+    eye = shape("393,738^ 402,732 411,733^ 409,741 401,742")
+    sc.flat(eye, "#e6cfa8")
+    sc.flat(ellipse(407.4, 734.4, 4, 4.6).intersection(eye), "#1d1210")
+    sc.flat(ellipse(408.6, 733.6, 1.1), "#fff3d0")
+    sc.flat(limb("386,739,1 399,729.5,3 413,733,1.6", 5), "#2a1810")
+    sc.flat(limb("388,745,.6 399,747,1.6 409,744,.6", 4), "#4a2a1c", 0.6)
+    sc.flat(limb("414,774,.8 419,768,2.4 427,772,.8", 4), "#5a3020", 0.7)
     rimlight(sc, skull_, -3, 2, "#ffe2ac", 1.0, r=760)
-    bd = shape("312,752 334,764 362,760 384,762 400,770 412,796 404,830 380,852 346,850 318,826 306,786")
+    bd = shape(
+        "314,752 336,770 366,774 392,770 412,776 428,784^ 434,806 438,836 422,862 388,872 350,862 322,834 308,790"
+    )
     bd = fur(bd, 9, 0.3, 5, 0.8)
-    sc.layer(bd, near("#8f8272", "#3a332f", 760), z=4, cut=0)
+    sc.layer(bd, near("#a89a86", "#4a423c", 760), z=4, cut=0)
     sc.flat(
         U(
-            *[limb([(330 + k * 11, 774, 0.7), (342 + k * 11, 802, 2.2), (334 + k * 10, 838, 0.6)], 5) for k in range(7)]
+            [limb([(336 + k * 12, 782, 0.7), (346 + k * 12, 812, 2.2), (340 + k * 10, 858, 0.6)], 5) for k in range(8)]
         ).intersection(bd),
-        "#c9bda4",
+        "#d9cdb4",
         0.5,
     )
     sc.flat(
         U(
-            *[limb([(324 + k * 11, 778, 0.7), (336 + k * 11, 806, 2), (328 + k * 10, 836, 0.6)], 5) for k in range(7)]
+            [limb([(330 + k * 12, 784, 0.7), (340 + k * 12, 816, 2), (334 + k * 10, 856, 0.6)], 5) for k in range(8)]
         ).intersection(bd),
-        "#1d1817",
+        "#2a2422",
         0.5,
     )
+    mou = shape("388,776^ 404,772 420,776 432,784 428,792^ 414,788 400,792 384,800^")
+    sc.layer(mou, near("#c9bda8", "#5a524a", 760), z=2, cut=0, fibre=0)
     rimlight(sc, bd, -3, 2, "#ffe2ac", 0.9, r=760)
     sc.layer(ellipse(316, 750, 13, 21, 10), near("#a8714c", "#6b4430", 700), z=3, cut=0)
     sc.flat(limb([(314, 738, 1), (322, 748, 2.6), (314, 760, 1)], 4), "#4a2a1c", 0.7)
+    sc.raw("</g>")
     col = shape("176,862^ 196,800 236,768 292,770 340,806 388,826 418,856^ 360,886 280,890 216,882")
     sc.layer(col, near("#7d7a66", "#26363d", 820), z=6, cut=0.4, sh=0.5)
     rimlight(sc, col, -3, 4, "#ffd890", 0.8, r=900)
     sc.flat(limb([(206, 866, 1), (260, 850, 4), (330, 852, 4), (392, 862, 1)], 6), "#0c151a", 0.5)
+    sc.raw('<g transform="rotate(-11 296 800)">')
     # the turban: long cloth laid crosswise, wrap over wrap
     tb = shape(
         "188,726 176,672 184,616 218,568 272,544 330,544 384,566 416,610 422,660 410,706 396,720 340,736 276,752 220,752"
@@ -985,6 +952,7 @@ def man(sc: Scene) -> None:
         "multiply",
     )
     rimlight(sc, tb, -4, 4, "#fff0c4", 1.0, blur=2, r=760)
+    sc.raw("</g>")
     # rain on his shoulders
     R = sc.stream("shoulder drops")
     sc.flat(
