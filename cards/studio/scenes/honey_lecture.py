@@ -1,4 +1,4 @@
-"""In a hollow tree a bear in a worn dressing gown reads aloud by candle, and the bees lean out of their cells to hear the end."""
+"""In a hollow tree a bear in a dressing gown has stopped reading: he and all the bees look at one empty cell on which the moon falls."""
 
 from __future__ import annotations
 
@@ -6,17 +6,25 @@ import math
 from typing import Any
 
 import numpy as np
-from shapely.geometry import Point, Polygon, box
+from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
 from cards.studio.papercut.bear import BEAR_ORDER, reading_bear
 from cards.studio.papercut.small_beasts import bee as flying_bee
 
-# umber #3a2012, chestnut #7a4420, amber #c9822b, honey #efb548, wax cream #fff0bf, gown teal #2f6664
+# night #16263a, deep teal wood #16343c, moon #b4dcea, honey #efb548, wax cream #fff0bf, gown wine #8a3a44
 LX, LY = 690, 556  # the flame
 BX, BY, BS = 236, 1112, 0.92  # the bear
 BOOK = (560, 830)
-BOXES = ((176, 392), (626, 236))  # the sleeper and the queen
+EMPTY = (428, 352)  # the cell that everybody looks at
+HOLE = (178, 232)  # the knot-hole in which the moon stands
+MOON = "#b8e0ee"
+
+
+SEATS = {
+    "right": [(628, 262), (668, 190), (716, 330), (694, 394), (610, 110)],
+    "middle": [(436, 440), (496, 254), (524, 300)],
+}
 
 
 def bee(sc: Scene, x: float, y: float, s: float, cell: Any, glow: float, turn: float, kind: str = "") -> None:
@@ -159,7 +167,7 @@ def draw() -> Scene:
     )
     trunk = fillet(U(trunk, knots), 10)
     # ------------------------------------------------ the inside: worn wood, and the combs that hang in it
-    sc.layer(hollow.buffer(6), near("#c47a34", "#1f100a", 620, "#5a3017"), z=2, sh=0, fibre=0.1)
+    sc.layer(hollow.buffer(6), near("#c88a48", "#0c1f28", 560, "#2f4d4c"), z=2, sh=0, fibre=0.1)
     grain = sc.stream("grain")
     veins = []
     for k in range(26):
@@ -177,12 +185,13 @@ def draw() -> Scene:
             )
         )
     with sc.clip(hollow.buffer(4)):
-        sc.flat(U(veins), "#1a0c06", 0.4)
-        sc.flat(T(U(veins), 2, 0), near("#f0b060", "#3a1e0e", 420), 0.3)
-        for x, y, q in ((596, 690, 1.0), (330, 560, 0.7)):
+        sc.flat(U(veins), "#08161c", 0.45)
+        sc.flat(T(U(veins), 2, 0), near("#f0b060", "#2f6068", 420), 0.3)
+        for x, y, q in ((596, 700, 1.0),):
             for k in range(4):
                 e = ellipse(x, y, (10 + 11 * k) * q, (17 + 17 * k) * q)
                 sc.flat(e.difference(e.buffer(-2)), "#1a0c06", 0.34)
+    knot_hole(sc)
     combs(sc, hollow, near)
     return stage(sc, hollow, trunk, near)
 
@@ -191,36 +200,130 @@ def plates() -> list[tuple[str, Any, float, tuple[str, str], float]]:
     """The combs that hang in the tree, far to near: name, outline, radius of a cell, colours lit and unlit, height."""
     return [
         (
-            "back",
-            shape(
-                "330,20^ 690,40^ 716,150 706,300 680,392 634,424 590,404 556,440 512,500 462,486 430,430 392,420 352,360 330,220"
-            ),
-            15.0,
-            ("#ffd878", "#a8642a"),
-            7,
-        ),
-        (
             "right",
-            shape("560,40^ 760,60^ 760,420^ 736,470 700,452 676,392 640,330 606,296 574,230 556,130"),
-            22.0,
-            ("#f2b84c", "#8a5020"),
+            shape("560,30^ 770,60^ 770,400^ 744,440 708,428 682,384 650,330 606,300 574,230 552,120"),
+            25.0,
+            ("#f2bc54", "#7a5230"),
             10,
         ),
         (
             "middle",
-            shape("214,30^ 470,20^ 492,110 476,220 444,300 420,392 372,446 322,430 282,392 252,330 226,220"),
-            25.0,
-            ("#d69a3c", "#6a3c18"),
-            12,
-        ),
-        (
-            "left",
-            shape("40,80^ 250,30^ 268,150 250,270 236,372 212,470 172,560 128,590 92,560 60,500^ 40,400"),
-            32.0,
-            ("#a86a2a", "#47260f"),
-            14,
+            shape("318,20^ 586,20^ 580,120 566,230 546,330 506,424 452,484 400,470 352,420 322,340 306,220"),
+            30.0,
+            ("#e0a848", "#6a4a34"),
+            13,
         ),
     ]
+
+
+def knot_hole(sc: Scene) -> None:
+    """An opening in the wood: night, stars, a full moon, the worn lips of the hole, and the beam that comes in."""
+    x, y = HOLE
+    hole = handcut(
+        shape(
+            f"{x - 74},{y + 6} {x - 62},{y - 70} {x - 14},{y - 108} {x + 44},{y - 94} {x + 78},{y - 36} {x + 74},{y + 44} {x + 36},{y + 104} {x - 22},{y + 112} {x - 62},{y + 70}"
+        ),
+        2.4,
+        12,
+        5,
+        60,
+    )
+    for k in (3, 2, 1):
+        sc.layer(
+            handcut(hole.buffer(11 * k), 2.4, 12, 5 + k, 70),
+            sc.rad([(0, mix("#6fa6ac", "#274c56", k / 4)), (1, mix("#28505a", "#0e222b", k / 4))], x + 30, y + 40, 200),
+            z=3,
+            cut=0.4,
+            sh=0.4,
+            rim=MOON,
+            rimop=0.5,
+        )
+    with sc.clip(hole):
+        sc.flat(hole, sc.rad([(0, "#bfe6f2"), (0.3, "#5c9dbd"), (0.7, "#2a5680"), (1, "#1a3358")], x - 8, y - 26, 150))
+        r = sc.stream("hole stars")
+        sc.flat(
+            U(
+                [
+                    star(x + r.uniform(-80, 80), y + r.uniform(-110, 110), r.uniform(1.6, 3.4), 5, 0.42)
+                    for _ in range(26)
+                ]
+            ),
+            "#fff6dc",
+            0.9,
+        )
+        sc.glow(x - 8, y - 26, 120, "#dff6ff", 0.7)
+        sc.layer(ellipse(x - 8, y - 26, 37), "#fbfdf2", z=3, cut=0, sh=0.2, wash=0.3, fibre=0)
+        sc.flat(
+            U(ellipse(x - 20, y - 34, 8, 6), ellipse(x + 2, y - 14, 10, 7), ellipse(x + 4, y - 42, 5, 4)),
+            "#c9dde0",
+            0.6,
+        )
+        branch = U(
+            limb([(x - 90, y + 92, 15), (x - 30, y + 62, 10), (x + 30, y + 62, 6), (x + 66, y + 36, 3)], 7),
+            limb([(x - 20, y + 61, 6), (x + 4, y + 40, 4), (x + 30, y + 28, 2)], 5),
+        )
+        sc.layer(
+            U(
+                branch,
+                *[
+                    leaf(x + q, y + v, 22, a, 0.46)
+                    for q, v, a in ((34, 30, -0.4), (68, 36, -0.9), (30, 62, 0.7), (-10, 66, 1.2))
+                ],
+            ),
+            "#12263a",
+            z=2,
+            cut=0,
+            sh=0.3,
+            wash=0,
+            fibre=0,
+        )
+        sc.flat(hole.difference(T(hole, 7, 10)), "#06121c", 0.6, "multiply", 5)
+    beam = Polygon(
+        [(x + 20, y - 70), (EMPTY[0] + 46, EMPTY[1] - 62), (EMPTY[0] + 74, EMPTY[1] + 130), (x + 30, y + 80)]
+    )
+    sc.flat(beam, sc.lin([(0, MOON, 0.5), (0.3, MOON, 0.42), (1, MOON, 0.3)], x, y, *EMPTY), 0.9, "screen", 7)
+
+
+def vacancy(sc: Scene) -> None:
+    """The one cell that nobody sits in: wide, swept clean, in the moon's light."""
+    x, y = EMPTY
+    comb = plates()[1][1]
+    with sc.clip(comb):  # the beam goes on over the comb
+        patch = Polygon([(x - 150, y - 128), (x + 46, y - 74), (x + 92, y + 8), (x + 60, y + 128), (x - 150, y + 10)])
+        sc.flat(
+            patch,
+            sc.lin([(0, MOON, 0.5), (0.6, MOON, 0.55), (1, MOON, 0.1)], x - 130, y - 60, x + 90, y + 40),
+            0.9,
+            "screen",
+            8,
+        )
+    sc.glow(x, y, 150, MOON, 0.5)
+    sc.layer(
+        hexagon(x, y, 62),
+        sc.lin([(0, "#fdf6dc"), (0.45, "#d9c898"), (1, "#7f7a62")], x - 60, y - 50, x + 60, y + 60),
+        z=6,
+        cut=0.3,
+        sh=0.55,
+        rim="#f4fdff",
+        rimop=0.9,
+    )
+    inner = hexagon(x, y, 50)
+    sc.flat(inner, sc.lin([(0, "#050d14"), (0.6, "#0b1f2a"), (1, "#1d4450")], x, y - 50, x, y + 50))
+    sc.flat(hexagon(x + 4, y + 8, 30), sc.lin([(0, "#02070c"), (1, "#0a1a24")], x, y - 20, x, y + 40), 0.9, None, 3)
+    for q in (-38, 38):
+        sc.flat(limb([(x + q, y + 22 * (1 if q else 0) - 0, 0.8), (x + 4 + q * 0.6, y + 17, 1.4)], 2), "#6fa6ac", 0.4)
+    sc.flat(clean(inner.difference(T(inner, 0, -7))), MOON, 0.75, "screen", 1.2)
+    # what was left on its sill: one wing
+    wing = T(shape("0,0^ 14,-12 34,-15 46,-6 38,4 16,6"), x - 22, y + 40, 0.9, rot=-8)
+    sc.layer(wing, "#e6f6fa", z=1.6, cut=0, sh=0.5, wash=0, fibre=0, op=0.9, rim="#ffffff", rimop=0.8)
+    sc.flat(
+        U(
+            limb([(x - 20, y + 40, 0.8), (x + 2, y + 30, 1.2), (x + 18, y + 30, 0.6)], 4),
+            limb([(x - 18, y + 40, 0.6), (x + 4, y + 36, 1), (x + 16, y + 36, 0.5)], 4),
+        ),
+        "#5a8a98",
+        0.7,
+    )
 
 
 def combs(sc: Scene, hollow: Any, near: Any) -> None:
@@ -248,14 +351,12 @@ def combs(sc: Scene, hollow: Any, near: Any) -> None:
                     y0 + j * dy + rr.uniform(-1, 1) * rad * 0.05,
                 )
                 h = hexagon(x, y, rad * rr.uniform(0.8, 0.88))
-                if region.buffer(-rad * 0.24).contains(h):
+                if region.buffer(-rad * 0.24).contains(h) and math.hypot(x - EMPTY[0], y - EMPTY[1]) > 66 + rad * 0.75:
                     cells.append((x, y, h))
         kinds = {}
         for n, (x, y, _) in enumerate(cells):
-            edge = region.exterior.distance(Point(x, y)) if isinstance(region, Polygon) else 0.0
             low = region.intersection(box(x - 1, y, x + 1, y + 900)).area / 2  # how much comb hangs below this cell
             u = low / rad + 1.1 * math.sin(x * 0.021 + len(name)) + rr.uniform(-0.7, 0.7)
-            del edge
             kinds[n] = "open" if u < 6.6 else "capped" if u < 9.5 else "honey"
         opened = [h for n, (_, _, h) in enumerate(cells) if kinds[n] != "capped"]
         sc.layer(
@@ -274,6 +375,8 @@ def combs(sc: Scene, hollow: Any, near: Any) -> None:
         sc.flat(deep, near(mix(hi, "#7a3a08", 0.6), mix(lo, "#140804", 0.66), 520))
         sc.flat(U([h.difference(T(h, 0, rad * 0.18)) for h in opened]), "#140804", 0.5)
         caps, dots = [], []
+        free = [n for n in kinds if kinds[n] == "open"]
+        taken = {min(free, key=lambda n: math.hypot(cells[n][0] - a, cells[n][1] - b)) for a, b in SEATS[name]}
         for n, (x, y, h) in enumerate(cells):
             d = math.hypot(x - LX, y - LY)
             glow = max(0.05, min(1, 1.08 - d / 600))
@@ -291,11 +394,11 @@ def combs(sc: Scene, hollow: Any, near: Any) -> None:
                 sc.flat(honey, near("#ffcb52", "#9a5216", 600), 0.95)
                 sc.flat(clean(honey.difference(T(honey, 0, 2.4))), "#fff4cf", 0.5 * glow + 0.1)
                 continue
-            if min(math.hypot(x - a, y - b) for a, b in BOXES) < 46 + rad * 0.7:
+            if math.hypot(x - EMPTY[0], y - EMPTY[1]) < 70 + rad * 0.7:
                 continue
-            if rr.random() < 0.78:
-                turn = max(-1.0, min(1.0, (BOOK[0] - x) / 170))
-                mood = rr.choice(("", "", "", "awe", "shy", "asleep" if d > 420 else ""))
+            if n in taken:
+                turn = max(-1.0, min(1.0, (EMPTY[0] - x) / 90))
+                mood = rr.choice(("", "awe", "awe"))
                 bee(
                     sc,
                     x + rr.uniform(-2, 2),
@@ -320,7 +423,7 @@ def combs(sc: Scene, hollow: Any, near: Any) -> None:
             sc.flat(U(dots), "#7a4a1c", 0.4)
         # a drop of honey at the lowest point
         bottom = max(region.exterior.coords, key=lambda c: c[1]) if isinstance(region, Polygon) else (0, 0)
-        if name in ("middle", "back"):
+        if name == "middle":
             a, c = bottom
             sc.layer(
                 limb([(a, c - 6, 7), (a, c + 20, 3), (a, c + 44, 7), (a, c + 50, 5)], 5),
@@ -373,54 +476,12 @@ def candle(sc: Scene, near: Any) -> None:
 
 
 def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
-    """Boxes, floor, candle, book, bear, and the cut wood round it all."""
-    # the queen in her box
-    qx, qy = BOXES[1]
-    sc.layer(hexagon(qx, qy, 46), near("#e0a040", "#5a3016", 620), z=5, cut=0, sh=0.5, fibre=0, rimop=0.6)
-    inner = hexagon(qx, qy, 36)
-    sc.flat(inner, "#2a140a")
-    bee(sc, qx, qy + 6, 1.25, inner, 0.62, 1, "queen")
-    for s in (-1, 1):
-        sc.layer(
-            T(shape("-38,-30^ -14,-38 0,-40^ -6,-22 -20,-10 -28,10 -32,26^ -38,16"), qx, qy, 1, flip=s > 0),
-            "#8f2f2a",
-            z=2,
-            cut=0,
-            sh=0.5,
-            wash=0,
-            fibre=0,
-            rimop=0.5,
-        )
-    sc.layer(
-        limb([(qx - 46, qy + 28, 9), (qx, qy + 36, 10), (qx + 46, qy + 28, 9)], 5),
-        near("#f2c258", "#7a4a1c", 620),
-        z=2,
-        cut=0,
-        sh=0.5,
-        wash=0,
-        fibre=0,
-        rimop=0.6,
-    )
-    # one asleep over a book of its own
-    ax, ay = BOXES[0]
-    sc.layer(hexagon(ax, ay, 42), near("#c9822b", "#4a2612", 760), z=5, cut=0, sh=0.5, fibre=0, rimop=0.5)
-    sc.flat(hexagon(ax, ay, 33), "#1f0f08")
-    bee(sc, ax - 2, ay + 2, 1.15, hexagon(ax, ay, 33), 0.42, 0, "asleep")
-    for s in (-1, 1):
-        sc.layer(
-            T(shape("0,0^ 10,-5 22,-2^ 22,14^ 10,11 0,16^"), ax, ay + 14, 1, flip=s < 0),
-            "#f0dcae",
-            z=1.2,
-            cut=0,
-            sh=0.4,
-            wash=0,
-            fibre=0,
-            rimop=0.4,
-        )
+    """The empty cell, floor, candle, book, bear, and the cut wood round it all."""
+    vacancy(sc)
     # floor
     floor, top = land(sc.stream("floor"), [(60, 1120), (240, 1108), (420, 1112), (600, 1100), (760, 1116)], 4)
     with sc.clip(hollow.buffer(4)):
-        sc.layer(floor, near("#b8722c", "#2c170d", 520), z=9, sh=0.5)
+        sc.layer(floor, near("#b8782f", "#13282e", 520), z=9, sh=0.5)
         rug = ellipse(420, 1150, 300, 40)
         sc.layer(rug, near("#a8442e", "#3a1a16", 520), z=2, sh=0.4, cut=0.4)
         for q, c in ((0.86, "#e0a850"), (0.78, "#7a2c22"), (0.55, "#e0a850"), (0.5, "#8a3426")):
@@ -466,10 +527,10 @@ def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
     # ------------------------------------------------ bear and book
     b = T(reading_bear(), BX, BY, BS)
     coat = {
-        "gown": ("#4f9a8c", "#143432"), "hem": ("#5fa898", "#173836"), "sleeve": ("#6db4a2", "#1c4644"), "far_sleeve": ("#5aa394", "#1c4644"), "collar": ("#86c4b0", "#1f4a47"), "cuff": ("#9ad0b8", "#2f6664"),
-        "stripes": ("#9ad0b0", "#20504c"), "sleeve_stripes": ("#b8e0c0", "#2a5c56"), "folds": ("#1f4a46", "#0c201f"), "sleeve_folds": ("#235450", "#0e2624"),
-        "belt": ("#e0a850", "#5a3a18"), "cord": ("#e0a850", "#5a3a18"), "patch": ("#e2a64a", "#6a4018"), "stitches": ("#fff0c8", "#a88048"),
-        "head": ("#a86a34", "#241208"), "ear": ("#8a5428", "#2a160a"), "ear2": ("#8a5428", "#2a160a"), "inear": ("#ffb05a", "#a8501e"), "inear2": ("#ffc070", "#b8622a"), "hair": ("#5a3014", "#140a06"), "muzzle": ("#e2aa62", "#6a4420"),
+        "gown": ("#b8544c", "#3c1626"), "hem": ("#c8685a", "#44192a"), "sleeve": ("#cf6a58", "#4e1c2e"), "far_sleeve": ("#b8544c", "#441a2a"), "collar": ("#e08a70", "#5a2436"), "cuff": ("#eca080", "#7a3440"),
+        "stripes": ("#e08a70", "#5c2438"), "sleeve_stripes": ("#f0a888", "#6a2c3e"), "folds": ("#5a1c2a", "#1c0a14"), "sleeve_folds": ("#641f2c", "#220c16"),
+        "belt": ("#e0a850", "#5a3a18"), "cord": ("#e0a850", "#5a3a18"), "patch": ("#5aa0a0", "#1f4a54"), "stitches": ("#fff0c8", "#a88048"),
+        "head": ("#b4763c", "#3a2218"), "ear": ("#9a6032", "#3a2218"), "ear2": ("#9a6032", "#3a2218"), "inear": ("#e0945a", "#7a4634"), "inear2": ("#f0a868", "#8a5238"), "hair": ("#5a3014", "#140a06"), "muzzle": ("#e2aa62", "#6a4420"),
         "nose": ("#2a1610", "#120806"), "mouth": ("#2a1610", "#120806"), "eye": ("#140a06", "#140a06"), "glint": ("#fff6da", "#fff6da"), "lid": ("#1c0e08", "#1c0e08"), "brow": ("#3a1e0c", "#1c0e08"), "lens": ("#fff0c0", "#c9a060"), "glasses": ("#ffd978", "#a8742a"),
         "paw": ("#a86a34", "#3a2010"), "claws": ("#fff0cc", "#c9a878"), "pointing": ("#fff6e0", "#e0c090"), "far_paw": ("#a86a34", "#3a2010"), "far_claws": ("#fff0cc", "#c9a878"),
         "slipper": ("#c95a3a", "#4a1a14"), "slipper_fur": ("#fff0d0", "#a8804a"),
@@ -510,22 +571,24 @@ def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
         )
         if big:
             rimlight(sc, g, -3.4, 0.6, "#ffe0a0", 0.95, blur=1.2, c=(LX, LY), r=400)
+            rimlight(sc, g, 3.4, 4.4, MOON, 0.95, blur=1.4, c=(HOLE[0] + 30, HOLE[1] + 240), r=430)
 
     face_ = lambda g: T(T(g, 0, 0, rot=9, o=(0, -420)), BX, BY, BS)
-    b["eye"] = face_(ellipse(95, -486, 5.6, 6.2))
-    b["glint"] = face_(ellipse(97, -488.6, 2))
+    b["eye"] = face_(ellipse(96, -491.5, 5.4, 5.6))
+    b["glint"] = face_(ellipse(97.5, -494, 1.9))
     b["lid"] = face_(limb("76,-488,1 86,-500,3.4 99,-500,3 108,-490,.8", 5))
-    b["brow"] = face_(limb("70,-512,2 88,-526,8 108,-518,2", 5))
+    b["brow"] = face_(limb("68,-514,2 88,-532,8 110,-522,2", 5))
     b["mouth"] = face_(
         U(
-            limb("182,-446,1 168,-441,2.6 140,-437,2.4 122,-446,.8", 6),
-            shape("177,-443^ 160,-439 138,-437^ 146,-427 160,-425 172,-430"),
+            limb("182,-446,1 168,-441,2.6 146,-437,2.4 130,-435,.8", 6),
+            shape("176,-443^ 160,-439 146,-437^ 150,-427 160,-424 170,-430"),
         )
     )
     b["muzzle"] = fillet(
         U(b["muzzle"], face_(shape("176,-436 172,-424 158,-416 136,-414 112,-422 106,-438^ 140,-446"))), 3
     )
     inside = hollow.buffer(26)
+    sc.glow(BX + 20, BY - 500, 250, "#7fc4cc", 0.5)  # pale moonlight on the wall behind his head
     sc.flat(ellipse(BX + 4, BY + 8, 250, 22).intersection(inside), "#140804", 0.6, "multiply", 8)
     b = {k: clean(g.intersection(inside)) if hasattr(g, "area") else g for k, g in b.items()}
     for k in BEAR_ORDER[:1]:
@@ -602,60 +665,29 @@ def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
             rimop=0.5,
         )
     # bees that could not find a seat
-    ring = sc.stream("fliers")
-    seated: list[tuple[float, float]] = []
-    path = along(
-        curve(
-            np.array(
-                [
-                    (250, 560),
-                    (330, 490),
-                    (440, 520),
-                    (520, 600),
-                    (600, 610),
-                    (610, 690),
-                    (690, 800),
-                    (696, 900),
-                    (640, 990),
-                    (540, 1020),
-                ],
-                float,
-            ),
-            n=12,
-        ),
-        34,
-    )
-    for x, y in path:  # they come down in a long string and sit round the reader
-        x, y = x + ring.uniform(-30, 30), y + ring.uniform(-26, 26)
-        if any(math.hypot(x - a, y - b) < 44 for a, b in seated) or (x > 640 and y < 740):
-            continue
-        seated.append((x, y))
-        k = ring.choice((0.3, 0.4, 0.46, 0.58, 0.7))
-        flip = x > BOOK[0]
-        a = math.degrees(math.atan2(BOOK[1] - 40 - y, abs(BOOK[0] - x) + 60)) * 0.7
-        put(sc, T(flying_bee(), x, y, k, rot=-a if flip else a, flip=flip), z=2, sh=0.45, rim=(-1.4, 1, "#fff0c0", 0.8))
     for x, y, k, rot, flip in (
-        (*q(300, -392), 0.5, 14, False),
-        (*q(420, -394), 0.46, -6, True),
-        (*q(-70, -420), 0.6, -18, False),
-        (*q(-20, -606), 0.5, 10, False),
-        (*q(40, -420), 0.42, -12, False),
-        (*q(160, -310), 0.4, -20, False),
+        (588, 600, 0.86, 34, True),
+        (516, 540, 0.6, 46, True),
+        (622, 478, 0.5, 24, True),
+        (700, 850, 0.62, 44, True),
+        (*q(-40, -424), 0.72, -34, False),
+        (*q(-18, -612), 0.56, -26, False),
+        (*q(420, -396), 0.56, 52, True),
     ):
         put(
             sc,
             T(flying_bee(wing_op=0.9), x, y - 8, k, rot=rot, flip=flip),
-            z=1.6,
+            z=2,
             sh=0.5,
             rim=(-1.4, 1, "#fff0c0", 0.8),
         )
     # ------------------------------------------------ the cut wood
     rings = [
-        ("#a8662c", "#4a2812"),
-        ("#8a4f22", "#3f220f"),
-        ("#7a4420", "#38200f"),
-        ("#69391a", "#311a0c"),
-        ("#4c2a15", "#2c1a10"),
+        ("#b87a3c", "#1f4a52"),
+        ("#8f5c30", "#1a3d46"),
+        ("#74492a", "#16343c"),
+        ("#5a3a26", "#122a33"),
+        ("#3a2a24", "#0e2029"),
     ]
     for k, (hi, lo) in enumerate(rings):
         d = -2 + 9.5 * k
@@ -673,7 +705,7 @@ def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
     rind = clean(trunk.difference(trunk.buffer(-15)).difference(box(-60, 1240, 860, 1300)))
     sc.layer(
         fur(rind, 5, 0.05, 5, lean=1.4, w=5),
-        sc.lin([(0, "#3a2a22"), (1, "#21140f")], 0, 0, 0, 1200),
+        sc.lin([(0, "#24343c"), (1, "#141d22")], 0, 0, 0, 1200),
         z=5,
         sh=0.5,
         cut=1.2,
@@ -694,7 +726,7 @@ def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
             for x, y in [(r.choice((r.uniform(26, 64), r.uniform(738, 776))), r.uniform(-20, 1180)) for _ in range(90)]
         ]
     )
-    sc.flat(clean(cuts.intersection(trunk.difference(hollow.buffer(34)))), "#170b06", 0.75)
+    sc.flat(clean(cuts.intersection(trunk.difference(hollow.buffer(34)))), "#081216", 0.75)
     # leaves of the night at the edges
     lv = sc.stream("leaves")
     for x, y, n in ((6, 190, 9), (10, 700, 8), (794, 370, 9), (796, 880, 8), (20, 470, 5), (786, 140, 7)):
@@ -711,7 +743,8 @@ def stage(sc: Scene, hollow: Any, trunk: Any, near: Any) -> Scene:
                 rim="#c9d4ea",
                 rimop=0.35,
             )
-    sc.glow(LX, LY, 560, "#f0a83e", 0.22)
+    sc.glow(LX, LY, 520, "#f0a83e", 0.2)
+    sc.glow(*HOLE, 300, "#8fd0e4", 0.22)
     sc.vignette("#0c0508", 0.46, 520, 680, 880)
     sc.finish(0.2)
     return sc
