@@ -9,6 +9,7 @@ from pyodide.ffi import create_proxy, to_js
 from game import messages as say
 from game.messages import Message
 from game.settings import Facing
+from game.shell.grow import grow
 from game.shell.hold import Hold
 from game.shell.hooks import message_of
 from game.shell.swipe import neighbour
@@ -134,6 +135,8 @@ class PagePainter:
         elif after and not after.contains(js.document.activeElement):
             self._opener = self._opener if dialog else _selector(before)
             self._focus(after.querySelector("[data-focus]") or after.querySelector("button"))
+            if self._opener and not dialog:
+                grow(after.querySelector("figure"), self._app.querySelector(f".under {self._opener} img"))
         elif dialog and not after and self._opener:
             self._focus(self._app.querySelector(self._opener))
         elif not first and before and not before.isConnected:

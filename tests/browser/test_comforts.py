@@ -11,6 +11,12 @@ from tests.browser.watch import eventually
 
 WAY = 240
 """How far the finger goes, in pixels."""
+COUNTING = """() => {
+    window.grown = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) { window.grown.push(this.tagName); return animate.apply(this, how); };
+}"""
+"""Notes what grows: a card comes up from where it lies, but not on a turned screen."""
 
 
 def swipe(page: Page, right: float) -> None:
@@ -37,8 +43,10 @@ def test_a_finger_turns_the_cards_of_a_hand_from_every_side(page: Page, opened: 
     player = Player(opened(page), "swipe")
     player.deal(4, {"edition": "2021"})
     player.open(0)
-    player.press("[data-do=look][data-card]")
+    page.evaluate(COUNTING)
+    page.locator("[data-do=look][data-card]").first.click()
     assert large(page) == "Card 1 of 6"
+    assert page.evaluate("window.grown") == ["FIGURE"]
     swipe(page, -WAY)
     eventually(page, "document.querySelector('[role=dialog]').getAttribute('aria-label') === 'Card 2 of 6'")
     swipe(page, WAY)
@@ -50,7 +58,8 @@ def test_a_finger_turns_the_cards_of_a_hand_from_every_side(page: Page, opened: 
     player.press("[data-do=back]")
     player.open(0)
     assert page.locator(".private.facing-north .cards").count() == 1
-    player.press("[data-do=look][data-card]")
+    page.locator("[data-do=look][data-card]").first.click()
+    assert page.evaluate("window.grown") == ["FIGURE"]
     swipe(page, WAY)
     eventually(page, "document.querySelector('[role=dialog]').getAttribute('aria-label') === 'Card 2 of 6'")
 
