@@ -1,7 +1,6 @@
 """The probe: in the development build only, ``window.moonhare`` lets tests and benchmarks look at the running game."""
 
 import gc
-import sys
 from typing import Any, Protocol
 
 import js
@@ -26,7 +25,7 @@ class Running(Protocol):
 
 
 def offer(table: Running) -> None:
-    """Offer ``record()``, ``repaint(times)`` and ``blocks()`` to the page."""
+    """Offer ``record()``, ``repaint(times)`` and ``objects()`` to the page."""
     if js.document.documentElement.getAttribute("data-build") != "development":
         return
 
@@ -50,10 +49,10 @@ def offer(table: Running) -> None:
             costs.append([made - begun, now() - begun])
         return to_js(costs)
 
-    def blocks() -> int:
-        """Pieces of memory that Python holds, after everything that nobody needs was given back."""
+    def objects() -> int:
+        """Containers that Python holds, after everything that nobody needs was given back."""
         gc.collect()
-        return sys.getallocatedblocks()
+        return len(gc.get_objects())
 
-    hooks = {"record": create_proxy(record), "repaint": create_proxy(repaint), "blocks": create_proxy(blocks)}
+    hooks = {"record": create_proxy(record), "repaint": create_proxy(repaint), "objects": create_proxy(objects)}
     js.window.moonhare = to_js(hooks, dict_converter=js.Object.fromEntries)
