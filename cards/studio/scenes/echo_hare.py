@@ -1,4 +1,8 @@
-"""A hare runs along the ridge, its echo in a torn valley below; the last echo has stopped before the hill that listens."""
+"""At dawn a tiny hare runs over the back of a hill; the hill is a hare and awake, and the torn strips repeat the leap.
+
+Palette: aubergine #3b2748, heather #7c6392, mist #b9a6c4, barley #dcb878, dawn #fbeed4, ember #d4663f.
+Light: the dawn behind the runner, warm on every edge of the great back. Planes: torn night / dawn / torn valleys / hill / meadow.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +10,13 @@ import math
 from typing import Any
 
 import numpy as np
-from shapely.geometry import LineString, Polygon, box
+from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
-from cards.studio.papercut.running_hare import HARE_ORDER, listening_hare, running_hare
+from cards.studio.papercut.hill_hare import EYE, hill_hare
+from cards.studio.papercut.running_hare import HARE_ORDER, running_hare
 
-# aubergine #3b2748, heather #7c6392, mist #b9a6c4, barley #dcb878, dawn #fbeed4, ember ear #d4663f
-LX, LY = 602, 392  # the dawn, behind the forelegs of the first hare
+LX, LY = 566, 330  # the dawn, behind the runner
 
 
 def edge(sc: Scene, name: str, points: Any, rough: float) -> Any:
@@ -132,24 +136,6 @@ def snail(sc: Scene, x: float, y: float, s: float) -> None:
     sc.flat(T(spiral(-3, -13, 9.5, 1.8, 1.8, 0.4), x, y, s), "#c98a78", 0.9)
 
 
-def veins(sc: Scene, h: dict[str, Any], x: float, y: float, s: float, rot: float) -> None:
-    """The dawn through the ears of the first hare."""
-    for k in ("inear2", "inear"):
-        g = T(h[k], x, y, s, rot=rot)
-        x0, y0, x1, y1 = g.bounds
-        sc.flat(g, sc.lin([(0, "#a83c2a", 0.75), (0.45, "#e0683c", 0.1), (1, "#ffd08a", 0.85)], x0, y0, x1, y1))
-        with sc.clip(g.buffer(-1)):
-            for i in range(5):
-                a = x1 - (x1 - x0) * (0.12 + 0.15 * i)
-                m = (y0 + y1) / 2
-                sc.stroke(
-                    curve([(a, m + 8), (a - 12, m - 2 + (a - x1) * 0.03), (a - 26, m - 10), (a - 34, y0 - 4)], n=5),
-                    "#8a2c20",
-                    0.8,
-                    0.4,
-                )
-
-
 def coat(base: str, ember: float, pale: float, dark_: str) -> dict[str, str]:
     """Colours of one echo."""
     return {
@@ -163,280 +149,294 @@ def coat(base: str, ember: float, pale: float, dark_: str) -> dict[str, str]:
     }
 
 
-def hill_hare(sc: Scene) -> None:
-    """The hill on the left is somebody: a head laid on the ground, ears up, one eye open."""
-    lit, mid_, deep = "#d9bfcb", "#b99cbd", "#8f74a0"
-    far_ear = limb("150,930,40 158,860,62 172,790,58 196,735,30 216,700,4", 10)
-    ear = limb("92,946,50 70,880,76 54,810,78 56,745,46 66,700,5", 10)
-    sc.layer(
-        far_ear, sc.lin([(0, "#cbb0c6"), (1, "#b092b6")], 200, 700, 140, 930), z=7, sh=0.35, rimop=0.5, rim="#fff2dc"
+def small_hare(x: float, y: float, s: float, rot: float = 0) -> Any:
+    """The leaping hare as one silhouette, running left; its belly about 60 * s below y."""
+    h = running_hare(0)
+    return T(U(h["body"], h["far"], h["ear"], h["ear2"], h["tail"]), x, y, s, flip=True, rot=rot)
+
+
+def dawn(sc: Scene) -> None:
+    """The sun in pale rings, a torn night above it, valleys torn one behind the other below; in each runs an echo."""
+    sc.backdrop(
+        sc.rad([(0, "#fff8e6"), (0.18, "#fdeabf"), (0.38, "#f2c68e"), (0.62, "#cf9096"), (1, "#77548a")], LX, LY, 640)
     )
-    sc.layer(limb("156,905,8 164,860,24 176,795,24 196,742,10 208,716,1", 8), "#a97a96", z=1, cut=0, sh=0.15, rimop=0)
-    sc.layer(ear, sc.lin([(0, lit), (1, "#b79abb")], 60, 700, 90, 940), z=8, sh=0.4, rimop=0.6, rim="#fff2dc")
-    sc.layer(limb("90,920,10 74,872,32 62,806,36 60,750,18 64,716,1", 8), "#b4809a", z=1, cut=0, sh=0.15, rimop=0)
-    face = shape(
-        "-60,1010^ -40,1000 20,968 70,936 120,918 168,918 214,934 262,968 306,1000 344,1024 366,1044 370,1064^ 360,1082 330,1094 300,1110 200,1180 -60,1220^"
+    for r, c, o in ((360, "#fbdcab", 0.2), (284, "#ffe9bf", 0.26), (212, "#fff0cc", 0.4), (148, "#fff6dc", 0.7)):
+        sc.layer(ellipse(LX, LY, r), c, z=4, sh=0.2, op=o, wash=0, fibre=0, rimop=0.6, shc="#a8603c")
+    sc.layer(ellipse(LX, LY, 96), "#fffaf0", z=4, sh=0.15, shc="#c88a4c", wash=0.3, fibre=0)
+    floors = (
+        (
+            "v1",
+            [(-40, 452), (90, 440), (230, 462), (380, 452), (560, 480), (840, 500)],
+            "#d9a09a",
+            "#b98299",
+            0.20,
+            "#b07a92",
+        ),
+        (
+            "v2",
+            [(-40, 560), (80, 566), (200, 548), (330, 560), (480, 590), (840, 620)],
+            "#b98aa2",
+            "#92709c",
+            0.27,
+            "#7d5c8c",
+        ),
+        ("v3", [(-40, 700), (70, 690), (190, 712), (330, 700), (480, 720), (840, 740)], "#94719e", "#6d5088", 0.0, ""),
+        ("v4", [(-40, 876), (80, 862), (200, 884), (330, 880), (480, 890), (840, 900)], "#7a5c8e", "#523a6c", 0.0, ""),
     )
-    face = fur(face, 9, 0.1, 3, where=lambda x, y, nx, ny: (0.8, 0.4, 0.1) if ny < -0.3 and x < 330 else 0, w=3)
-    sc.layer(
-        face,
-        sc.rad([(0, "#ecd6d4"), (0.4, lit), (0.75, mid_), (1, deep)], 330, 930, 420),
-        z=10,
-        sh=0.4,
-        rimop=0.8,
-        rim="#fff4e2",
-        wash=0.8,
-    )
-    rimlight(sc, face, -4, 5, "#fff4dc", 0.7, 2, c=(330, 900), r=420)
-    r = sc.stream("pelt")
-    g = []
-    for _ in range(120):  # grass that lies as fur does
-        x, y = r.uniform(-40, 300), r.uniform(960, 1120)
-        if not face.contains(ellipse(x, y, 14)) or math.hypot(x - 226, y - 996) < 50:
-            continue
-        g.append(limb([(x, y, 0.5), (x - 8, y + 3, 2), (x - 17, y + 9, 0.4)], 3, 4))
-    sc.flat(U(g), "#8a6c9c", 0.55)
-    # terraces that follow the form
-    eye_bay = ellipse(228, 1000, 66, 52)
-    for d, w in ((20, 2.6), (40, 2.2), (64, 2.0), (92, 1.8)):
-        ring = face.buffer(-d, 12)
-        band = clean(
-            ring.difference(ring.buffer(-w)).intersection(box(-60, 900, 330, 1052 + d * 0.3)).difference(eye_bay)
-        )
-        sc.flat(band, "#8a6c9c", 0.42)
-        sc.flat(T(band, 0.6, 1.8), "#fff4e6", 0.4)
-    for e in (limb("92,900,4 76,862,22 68,806,26 66,756,10", 8), limb("158,890,4 165,850,16 178,795,17 196,748,6", 8)):
-        with sc.clip(e):  # ploughed fields in the ears
-            for k in range(-4, 5):
-                sc.stroke(
-                    [
-                        (100 + k * 6 + (60 if e.bounds[0] > 120 else 0), 920),
-                        (66 + k * 5 + (120 if e.bounds[0] > 120 else 0), 720),
-                    ],
-                    "#8a5a80",
-                    1.2,
-                    0.5,
-                )
-    # eye half open, nostril, mouth
-    lid = shape("188,1004^ 204,982 228,976 250,986 264,1006^ 248,1017 224,1020 204,1015")
-    sc.layer(
-        lid,
-        sc.rad([(0, "#e89a58"), (0.6, "#b85c38"), (1, "#7a3a34")], 232, 996, 46),
-        z=1.2,
-        cut=0,
-        sh=0.3,
-        wash=0,
-        fibre=0,
-    )
-    with sc.clip(lid):
-        sc.flat(ellipse(231, 998, 19, 19), "#2c1838")
-        sc.flat(ellipse(241, 991, 5), "#fff8e6")
-        sc.flat(ellipse(222, 1006, 3), "#f0b080", 0.7)
-    upper = shape("180,1006^ 198,974 228,962 256,974 272,1008^ 252,990 230,984 206,990")
-    sc.layer(upper, "#d0b5c6", z=2, cut=0, sh=0.4, wash=0, fibre=0, rimop=0.4)
-    sc.flat(limb("182,1006,2 205,989,4.4 230,983,5.2 253,989,4.4 270,1008,2", 8), "#4a3060")
-    sc.flat(limb("200,1024,0.8 226,1030,2 252,1024,0.8", 5), "#8a6c9c", 0.7)
-    sc.flat(limb("352,1042,1 360,1047,4 358,1056,3 350,1056,1", 5), "#5c4070", 0.9)
-    sc.flat(limb("366,1068,1 346,1078,3 322,1078,1.6 306,1074,0.6", 6), "#5c4070", 0.8)
-    # it is a hill: trees, a house with its light on, a fence
+    places = {"v1": (196, 404, -2), "v2": (150, 500, 2)}
+    for name, top, lit, shade, s, ink in floors:
+        if s:
+            x, y, rot = places[name]
+            g = small_hare(x, y, s, rot)
+            sc.layer(g, ink, z=1.6, cut=0, sh=0.25, wash=0, fibre=0, rim="#fff0d0", rimop=0.7)
+        torn(sc, name, top, [(-40, 1262), (840, 1262)], sc.near(lit, shade, 700), "#fbeee0", z=10, up=8)
+        sc.layer(
+            grass(sc.stream("turf" + name), -20, 460, lambda x, t=top: float(np.interp(x, *np.array(t, float).T)), 15, 130, 0.4, 1.6, 0.05),
+            mix(shade, "#3b2748", 0.2), z=1.6, cut=0, sh=0.2,
+        )  # fmt: skip
     for x, y, h in (
-        (-4, 984, 44),
-        (16, 974, 58),
-        (36, 964, 46),
-        (118, 926, 22),
-        (282, 982, 26),
-        (296, 992, 36),
-        (310, 1004, 26),
-        (262, 970, 18),
+        (26, 874, 50),
+        (48, 872, 70),
+        (72, 870, 46),
+        (22, 566, 30),
+        (36, 568, 40),
+        (52, 566, 28),
+        (300, 560, 26),
+        (314, 562, 34),
     ):
-        sc.layer(poplar(sc.stream(f"hill{x}"), x, y + 4, h, h * 0.3), "#86689a", z=1.6, cut=0, sh=0.25)
-    top = np.array(
-        [
-            (x, max(y for y in (face.boundary.intersection(LineString([(x, 880), (x, 1000)]))).bounds[1:2]))
-            for x in range(130, 200, 5)
-        ],
-        float,
+        sc.layer(poplar(sc.stream(f"q{x}"), x, y, h, h * 0.3), "#7d5c8c", z=1.5, cut=0, sh=0.2)
+    torn(sc, "night", [(-40, -60), (840, -60)], [(-40, 236), (90, 214), (220, 150), (380, 104), (540, 84), (680, 106), (840, 82)],
+         sc.near("#80506e", "#2c1b39", 640), "#f3e2d6", z=16, down=16)  # fmt: skip
+    r = sc.stream("stars")
+    for _ in range(26):
+        x, y = r.uniform(10, 790), r.uniform(6, 70 + max(0, 300 - r.uniform(0, 800)) * 0.3)
+        sc.flat(star(x, y, r.uniform(1.4, 3.6), 4, 0.35), "#fbeed4", r.uniform(0.4, 0.85))
+
+
+def pelt(sc: Scene, name: str, g: Any, n: int, flow: Any, col: str, op: float, size: float = 1.0) -> None:
+    """Grass that lies as fur does: ticks inside g along flow(x, y), the angle in radians."""
+    r = sc.stream(name)
+    x0, y0, x1, y1 = g.bounds
+    inner, ticks = g.buffer(-12), []
+    while len(ticks) < n:
+        x, y = r.uniform(max(x0, -20), min(x1, 820)), r.uniform(y0, min(y1, 1190))
+        n -= 0.02  # gives up in the end, should g lie off the card
+        if not inner.contains(ellipse(x, y, 1)):
+            continue
+        a = flow(x, y) + r.uniform(-0.16, 0.16)
+        q = r.uniform(9, 20) * size
+        ticks.append(
+            limb(
+                [
+                    (x, y, 0.5),
+                    (x + q * 0.5 * math.cos(a), y + q * 0.5 * math.sin(a) - 1.5, 2 * size),
+                    (x + q * math.cos(a), y + q * math.sin(a), 0.4),
+                ],
+                3,
+                4,
+            )
+        )
+    sc.flat(U(ticks), col, op)
+
+
+def giant(sc: Scene) -> None:
+    """The hill."""
+    h = hill_hare()
+    warm = lambda a, b, c, r=640: sc.rad([(0, a), (0.45, b), (1, c)], LX + 40, LY + 60, r)
+    back = fur(
+        h["body"], 9, 0.12, 3, where=lambda x, y, nx, ny: (0.8, 1.0, 0.1) if ny < 0 and x < 850 and y < 700 else 0, w=3
     )
-    sc.layer(fence(sc.stream("fold"), top, 132, 194, 12, 8, 2), "#86689a", z=1.2, cut=0, sh=0.2, fibre=0)
-    hx, hy = 86, 940
+    sc.layer(back, warm("#c98f8c", "#8a6290", "#4c3564", 780), z=14, sh=0.5, rim="#fff0cc", rimop=0.9, rimw=1.4)
+    rimlight(sc, back, -2, 7, "#ffe2a8", 0.9, 2, c=(LX + 60, LY + 90), r=420)
+    # its coat is torn sheets too: the back steps down like terraces
+    for k, (d, a, b) in enumerate(
+        ((44, "#a5788f", "#5c4274"), (96, "#8f688c", "#523a6c"), (160, "#7d5b86", "#4a3464"))
+    ):
+        c = curve(
+            np.array(
+                [(470 - 4 * k, 640 + d), (540, 526 + d * 0.9), (600, 468 + d * 0.9), (690, 430 + d), (860, 428 + d)],
+                float,
+            ),
+            n=20,
+        )
+        e = edge(sc, f"terrace{k}", c, 2.6)
+        rr = sc.stream(f"terrace lip{k}")
+        face = np.array([(x, y + 6 + 4 * abs(math.sin(x * 0.05 + k)) + rr.uniform(-1.2, 1.2)) for x, y in e])
+        core = clean(Polygon([*e, (900, 1240), (440, 1240)]).buffer(0).intersection(h["body"]))
+        top = clean(Polygon([*face, (900, 1240), (440, 1240)]).buffer(0).intersection(h["body"]))
+        sc.layer(core, mix("#f3dcd0", b, 0.25), z=6, cut=0, sh=0.4, fibre=0.2, fk="fibD", rimop=0.2)
+        sc.layer(top, warm(a, mix(a, b, 0.5), b, 700), z=1.4, cut=0, sh=0.25, rimop=0.1)
+        pelt(sc, f"pelt{k}", top.intersection(box(440, 0, 860, 560 + d * 1.2)), 70, lambda x, y: 0.1, "#3b2748", 0.35)
+    sc.layer(h["haunch"], warm("#86618c", "#644a7c", "#3f2b58", 700), z=9, sh=0.5, cut=0.6, rim="#f6d8c8", rimop=0.5)
+    pelt(sc, "haunch", h["haunch"], 90, lambda x, y: math.atan2(y - 830, x - 900) + 1.5, "#2c1b3c", 0.4, 1.2)
+    paw = lambda g, a, b: sc.layer(
+        g, sc.lin([(0, a), (1, b)], 0, 900, 0, 1110), z=9, sh=0.5, cut=0.5, rim="#f6dccc", rimop=0.6
+    )
+    paw(h["paws"][0], "#86648c", "#5c4274")
+    paw(h["paws"][1], "#80608c", "#6d4f80")
+    pelt(sc, "paw", h["paws"][1], 60, lambda x, y: 2.7, "#2c1b3c", 0.4, 1.1)
+    sc.flat(h["toes"], "#3b2748", 0.7)
+    sc.layer(h["shoulder"], warm("#8a648e", "#6b4e82", "#46305e", 640), z=7, sh=0.45, cut=0.6, rim="#f6d8c8", rimop=0.4)
+    pelt(sc, "shoulder", h["shoulder"], 70, lambda x, y: 1.3, "#2c1b3c", 0.4, 1.2)
+    # the far ear is the ridge against the dawn
     sc.layer(
-        [
-            (box(hx - 12, hy - 16, hx + 12, hy + 2), "#e9d3d0"),
-            (Polygon([(hx - 16, hy - 14), (hx - 6, hy - 30), (hx + 8, hy - 30), (hx + 16, hy - 14)]), "#a0566a"),
-            (box(hx + 4, hy - 38, hx + 9, hy - 26), "#a0566a"),
-        ],
-        z=2,
+        h["far_ear"],
+        warm("#d79c8c", "#94688f", "#5c4274", 420),
+        z=7,
+        sh=0.45,
+        cut=0.4,
+        rim="#fff0cc",
+        rimop=0.9,
+        rimw=1.2,
+    )
+    sc.flat(h["far_groove"], sc.lin([(0, "#8a4a58"), (0.5, "#d4764a"), (1, "#a8584c")], 470, 0, 720, 0), 0.75, None, 1)
+    sc.layer(h["far_tip"], "#3a2444", z=1.2, cut=0, sh=0.2, rim="#ffd8a0", rimop=0.7)
+    rimlight(sc, h["far_ear"], -1, 5, "#fff0c8", 0.9, 1.4, c=(LX, LY + 140), r=330)
+    head = h["head"]
+    sc.layer(
+        head,
+        sc.rad([(0, "#efc9b4"), (0.3, "#d3a2ac"), (0.62, "#a57a9e"), (1, "#6a4d82")], 380, 540, 520),
+        z=13, sh=0.55, cut=0.4, rim="#fff2d8", rimop=0.9, rimw=1.3,
+    )  # fmt: skip
+    rimlight(sc, head, -3, 7, "#ffeec6", 0.9, 2.2, c=(430, 540), r=380)
+    with sc.clip(h["head"]):
+        sc.flat(ellipse(430, 852, 96, 92), sc.rad([(0, "#e9c6c0", 0.5), (1, "#e9c6c0", 0)], 420, 840, 100), 1)
+        sc.flat(shape("60,830 160,900 300,944 420,950 520,880 540,1000 60,1000"), "#4a3068", 0.4, "multiply", 22)
+        sc.flat(limb("430,570,2 470,660,30 500,760,44 500,860,30", 8), "#4a3068", 0.3, "multiply", 14)
+    pelt(sc, "brow", h["head"].difference(U(h["ring"].buffer(26), h["pad"].buffer(6), h["nose"].buffer(6))), 300,
+         lambda x, y: math.atan2(0.18 * (x - 90) + 0.9 * (y - 760), 420) * 0.9 if y < 800 else 0.5 + (x - 300) * 0.0016, "#5c3d72", 0.5, 1.05)  # fmt: skip
+    # muzzle: pad, nose, the split lip
+    sc.layer(
+        h["pad"],
+        sc.rad([(0, "#f0d2c6"), (0.6, "#cfa6b2"), (1, "#aa809e")], 140, 830, 108),
+        z=1.4,
+        sh=0.2,
         cut=0,
-        sh=0.35,
+        rim="#fff2dc",
+        rimop=0.3,
+    )
+    sc.flat(h["pores"], "#6a4a78", 0.7)
+    sc.layer(
+        h["nose"],
+        sc.lin([(0, "#b8707c"), (1, "#6f3f5c")], 90, 764, 110, 838),
+        z=1.4,
+        sh=0.3,
+        cut=0,
+        rim="#ffe2d0",
+        rimop=0.7,
+    )
+    sc.flat(U(h["nostril"], h["cleft"]), "#34183c", 0.95)
+    sc.flat(U(h["mouth"], h["jaw"]), "#3f2350", 0.85)
+    sc.flat(h["cheek"], "#6a4a80", 0.35)
+    for k in range(6):  # whiskers, as thin as grass
+        x, y, a = 152 + 12 * (k % 3), 822 + 12 * k, -0.16 + 0.17 * k
+        q = 230 - 12 * k
+        P = [
+            (x, y),
+            (x + q * 0.45 * math.cos(a - 0.12), y + q * 0.45 * math.sin(a - 0.12)),
+            (x + q * math.cos(a + 0.14), y + q * math.sin(a + 0.14)),
+        ]
+        sc.stroke([(u + 2, w + 3) for u, w in curve(np.array(P, float), n=12)], "#3b2048", 1.6, 0.3)
+        sc.stroke(curve(np.array(P, float), n=12), "#fff2e2", 1.5, 0.85)
+    # the eye
+    x, y = EYE
+    sc.layer(h["ring"], "#f0d4c4", z=1, sh=0.2, cut=0, wash=0, fibre=0, rimop=0.3)
+    sc.layer(
+        h["ball"],
+        sc.rad([(0, "#f4b45c"), (0.55, "#c9702e"), (1, "#6a2c2c")], x - 4, y + 8, 58),
+        z=1,
+        cut=0,
+        sh=0.5,
+        shc="#2a1030",
         wash=0,
         fibre=0,
     )
-    sc.flat(U(box(hx - 8, hy - 11, hx - 3, hy - 4), box(hx + 2, hy - 11, hx + 7, hy - 4)), "#ffd884")
-    sc.glow(hx, hy - 8, 34, "#ffd27a", 0.6)
+    with sc.clip(h["ball"]):
+        iris = [
+            limb(
+                [(x + 24 * math.cos(a), y + 23 * math.sin(a), 1), (x + 44 * math.cos(a), y + 40 * math.sin(a), 1.8)], 1
+            )
+            for a in np.linspace(0, 6.28, 40)
+        ]
+        sc.flat(U(iris), "#fbd28a", 0.4)
+        sc.flat(ellipse(x, y, 27, 27), "#1f0f28")
+        sc.flat(ellipse(x + 9, y - 9, 10.5), "#fff4d4")
+        sc.flat(T(small_hare(0, 0, 0.026), x + 9.5, y - 7.5), "#3a1c30", 1)
+        sc.flat(ellipse(x - 12, y + 13, 4.4), "#f0b070", 0.7)
+        sc.flat(ellipse(x, y - 52, 74, 42), "#2a1030", 0.45, "multiply", 5)
+    sc.layer(
+        h["lid"],
+        sc.lin([(0, "#d9aeb0"), (1, "#b88aa4")], 0, y - 60, 0, y),
+        z=1.8,
+        cut=0,
+        sh=0.5,
+        shc="#2a1030",
+        wash=0.4,
+        fibre=0,
+        rim="#fff2dc",
+        rimop=0.7,
+    )
+    sc.flat(U(h["lash"], h["tear"]), "#3a1f48", 0.95)
+    # the near ear along the back
+    sc.layer(
+        h["near_ear"],
+        warm("#d9a198", "#9a6f96", "#644a7e", 520),
+        z=8,
+        sh=0.55,
+        cut=0.4,
+        rim="#fff0cc",
+        rimop=0.9,
+        rimw=1.2,
+    )
+    sc.flat(
+        h["near_groove"], sc.lin([(0, "#7a4058"), (0.5, "#c96a48"), (1, "#93506a")], 500, 0, 760, 0), 0.7, None, 1.4
+    )
+    sc.layer(h["near_tip"], "#3a2444", z=1.2, cut=0, sh=0.2, rim="#ffd8a0", rimop=0.5)
+    rimlight(sc, h["near_ear"], -1, 6, "#ffe6b8", 0.8, 1.8, c=(LX, LY + 200), r=330)
+
+
+def lived_on(sc: Scene) -> None:
+    """It is a hill: a lit house under the cheek, poplars, a path, sheep-small things."""
+    for x, y, k in ((648, 1104, 56), (668, 1104, 76), (780, 1098, 64)):
+        sc.layer(poplar(sc.stream(f"hill{x}"), x, y + 4, k, k * 0.3), "#3f2b58", z=1.8, cut=0, sh=0.3)
+    hx, hy = 724, 1078
+    sc.layer(
+        [
+            (box(hx - 15, hy - 20, hx + 15, hy + 3), "#d9b8bc"),
+            (Polygon([(hx - 20, hy - 18), (hx - 8, hy - 38), (hx + 10, hy - 38), (hx + 20, hy - 18)]), "#a04e58"),
+            (box(hx + 5, hy - 48, hx + 11, hy - 34), "#a04e58"),
+        ],
+        z=2.4, cut=0, sh=0.5, wash=0, fibre=0, rim="#ffe2c0", rimop=0.6,
+    )  # fmt: skip
+    sc.flat(U(box(hx - 10, hy - 14, hx - 4, hy - 5), box(hx + 3, hy - 14, hx + 9, hy - 5)), "#ffdc8c")
+    sc.glow(hx, hy - 9, 60, "#ffd27a", 0.7)
 
 
 def draw() -> Scene:
     """The card."""
     sc = Scene("echo_hare", light=(LX, LY, 220), shadow="#1d0f28", bg="#3b2748")
-    near = sc.near
-    # ------------------------------------------------ three torn sheets; each is the floor of the valley above it
-    tops = {
-        1: [(-40, 452), (120, 444), (280, 428), (450, 410), (620, 408), (840, 436)],
-        2: [(-40, 656), (90, 664), (250, 662), (400, 650), (560, 628), (700, 616), (840, 620)],
-        3: [(-40, 1116), (140, 1112), (330, 1138), (560, 1152), (700, 1150), (840, 1128)],
-    }
-    lows = {
-        0: [(-40, 190), (90, 168), (220, 110), (380, 70), (540, 52), (680, 70), (840, 48)],
-        1: [(-40, 506), (100, 486), (260, 474), (420, 476), (560, 492), (690, 512), (840, 520)],
-        2: [(-40, 706), (90, 716), (250, 728), (400, 724), (560, 706), (700, 694), (840, 684)],
-        3: [(-40, 1262), (840, 1262)],
-    }
-
-    def y_on(line: Any, x: float) -> float:
-        return float(np.interp(x, *np.array(line, float).T))
-
-    def valley(k: int) -> Any:
-        """The opening between lip k-1 and the middle of sheet k."""
-        x = np.linspace(-40, 840, 60)
-        a = [(v, y_on(lows[k - 1], v) - 24) for v in x]
-        b = [(v, (y_on(tops[k], v) + y_on(lows[k], v)) / 2) for v in x]
-        return Polygon(a + b[::-1])
-
-    def hills(name: str, y: float, amp: float, cols: list[str], gap: float = 26, tilt: float = 0) -> None:
-        for j, c in enumerate(cols):
-            g, _ = ridge(sc.stream(f"{name}{j}"), y + gap * j, amp, f=1.4 + 0.3 * j, tilt=tilt)
-            sc.layer(g, c, z=5, sh=0.22, rimop=0.3)
-
-    def strata(k: int, col: str, op: float) -> None:
-        """Furrows cut along the sheet, following both edges."""
-        r = sc.stream(f"strata{k}")
-        g = []
-        for t in (0.3, 0.47, 0.64, 0.8):
-            x = r.uniform(-40, 60)
-            while x < 820:
-                L = r.uniform(50, 190)
-                q = np.linspace(x, x + L, 12)
-                g.append(
-                    limb(
-                        [
-                            (
-                                v,
-                                y_on(tops[k], v) * (1 - t) + y_on(lows[k], v) * t + 2.5 * np.sin(v * 0.02 + t * 9),
-                                0.3 + 2.0 * np.sin(np.pi * i / 11),
-                            )
-                            for i, v in enumerate(q)
-                        ],
-                        2,
-                        3,
-                    )
-                )
-                x += L + r.uniform(14, 70)
-        sc.flat(U(g), col, op)
-
-    def turf(k: int, x0: float, x1: float, h: float, n: int, col: str) -> None:
-        sc.layer(
-            grass(sc.stream(f"turf{k}"), x0, x1, lambda x: y_on(tops[k], x), h, n, 0.4, h * 0.1, 0.05),
-            col,
-            z=1.8,
-            cut=0,
-            sh=0.22,
-        )
-
-    def thorn(k: int, x: float, h: float, col: str, seed: str) -> None:
-        """A thorn tree combed by the wind."""
-        wd, _ = tree(sc.stream(seed), x, y_on(tops[k], x) + 5, h, -1.25, h * 0.07, 8, 0.5, wind=0.9, curl=0.5)
-        sc.layer(wd, col, z=2.4, cut=0, sh=0.25)
-
-    # 3: the wide valley of the last echo, and the hill that listens
-    with sc.clip(valley(3)):
-        sc.backdrop(sc.lin([(0, "#cdb4cc"), (0.45, "#eadbe0"), (0.75, "#fbf1e6"), (1, "#f2dcc8")], 0, 900, 800, 760))
-        hills("e", 930, 16, ["#ecdde0", "#e0cdd8", "#d3bed0"], 42, 26)
-        hill_hare(sc)
-        hills("f", 1090, 10, ["#d9c6d6"], 30, 20)
-    torn(sc, "s3", tops[3], lows[3], near("#b79fc0", "#a189b2", 900), "#fbf4ee", z=10, up=8)
-    strata(3, "#8d74a2", 0.5)
-    turf(3, -20, 820, 20, 230, "#977fac")
-    # 2: the echo, paler, in the same leap
-    with sc.clip(valley(2)):
-        sc.backdrop(sc.rad([(0, "#fdeac6"), (0.4, "#ecc6ae"), (1, "#b899bb")], 600, 560, 560))
-        hills("b", 560, 18, ["#d2a4aa", "#b389a6", "#93719f"], 28, -30)
-        for x in (64, 96, 132, 676, 716):  # stooks
-            y = 650 - (38 if x > 600 else 0)
-            sc.layer(
-                U(
-                    shape(f"{x - 9},{y}^ {x - 3},{y - 20} {x},{y - 25} {x + 3},{y - 20} {x + 9},{y}^"),
-                    limb([(x - 5, y - 14, 1.6), (x + 5, y - 14, 1.6)], 2),
-                ),
-                "#a883a6",
-                z=1.6,
-                cut=0,
-                sh=0.25,
-                wash=0,
-                fibre=0,
-            )
-    torn(sc, "s2", tops[2], lows[2], near("#7d6094", "#54407a", 760), "#f6e9de", z=14, down=13)
-    strata(2, "#3f2d5c", 0.5)
-    turf(2, -20, 820, 19, 230, "#574078")
-    lay(sc, running_hare(0), 356, 610, 0.57, coat("#5f4679", 0.9, 0.36, "#2a1838"), z=4.2, rim=0.5, rot=5)
-    # 1: the dawn
-    with sc.clip(valley(1)):
-        sc.backdrop(
-            sc.rad([(0, "#fff7e2"), (0.2, "#fde6b6"), (0.42, "#eec48e"), (0.7, "#c4919c"), (1, "#77548a")], LX, LY, 640)
-        )
-        for r, c, o in ((330, "#ffe9bf", 0.2), (262, "#fff0cc", 0.24), (196, "#fff3d6", 0.34), (130, "#fff8e4", 0.6)):
-            sc.layer(ellipse(LX, LY, r), c, z=4, sh=0.2, op=o, wash=0, fibre=0, rimop=0.6, shc="#a8603c")
-        sc.layer(ellipse(LX, LY, 70), "#fffaf0", z=4, sh=0.15, shc="#c88a4c", wash=0.3, fibre=0)
-        hills("a", 368, 24, ["#d9a18d", "#b98592"], 32, 24)
-        for x, y, h in ((236, 392, 22), (248, 390, 30), (262, 392, 24), (700, 398, 22), (714, 402, 30)):
-            sc.layer(poplar(sc.stream(f"q{x}"), x, y, h, h * 0.3), "#a26f86", z=1.5, cut=0, sh=0.2)
-    torn(sc, "s1", tops[1], lows[1], near("#9a6a80", "#3b2748", 600, mid="#5c3f69"), "#fbeee0", z=15, up=8, down=15)
-    strata(1, "#2a1936", 0.5)
-    turf(1, -20, 820, 24, 270, "#3d2648")
-    quill = U(leaf(150, 428, 40, -0.35, 0.3, 0.22))
+    dawn(sc)
+    sc.glow(LX, LY, 380, "#ffdf9c", 0.5)
+    giant(sc)
+    lived_on(sc)
+    # the runner on the ridge of the back, black against the sun
+    lay(
+        sc, running_hare(0), 632, 371, 0.27,
+        {"coat": "#2a1633", "coat2": "#23122b", "ear": "#d4663f", "dark": "#160a1c", "pale": "#5a3a4c", "line": "#160a1c", "glint": "#fff2d8"},
+        z=2, rim=0.9, flip=True, rot=-14,
+    )  # fmt: skip
+    # the meadow before its paws
+    top = [(-40, 1078), (110, 1092), (300, 1110), (500, 1120), (680, 1102), (840, 1086)]
+    torn(sc, "meadow", top, [(-40, 1262), (840, 1262)], sc.near("#5f4478", "#38264c", 1000), "#f0ddd4", z=12, up=8)
+    line = lambda x: float(np.interp(x, *np.array(top, float).T))
+    sc.layer(grass(sc.stream("meadow turf"), -20, 820, line, 30, 260, 0.4, 2.6, 0.08), "#3b2750", z=2.2, cut=0, sh=0.3)
+    sc.layer(
+        grass(sc.stream("meadow near"), -20, 820, lambda x: 1222, 84, 120, 0.6, 4, 0.12), "#2a1a3a", z=5, cut=0, sh=0.35
+    )
+    snail(sc, 92, line(92) + 2, 1.2)
+    quill = U(leaf(520, 1142, 46, -0.35, 0.3, 0.22))
     sc.layer(quill, "#fbf3ea", z=2, cut=0, sh=0.4, wash=0, fibre=0)
-    sc.stroke([(146, 430), (166, 422), (188, 420)], "#a58a9a", 0.9, 0.9)
-    snail(sc, 748, y_on(tops[1], 748) - 2, 1.0)
-    sc.glow(LX, LY, 330, "#ffdf9c", 0.45)
-    first = running_hare(0)
-    lay(
-        sc,
-        {k: v for k, v in first.items() if k not in ("ear", "inear", "tip")},
-        436,
-        300,
-        0.90,
-        coat("#38223f", 0.95, 0.2, "#12081a"),
-        z=5,
-        rim=1.0,
-        rot=-3,
-    )
-    lay(
-        sc,
-        {k: first[k] for k in ("ear", "inear", "tip")},
-        436,
-        300,
-        0.90,
-        coat("#38223f", 0.95, 0.2, "#12081a"),
-        z=5,
-        rim=0.6,
-        rot=-3,
-    )
-    veins(sc, first, 436, 300, 0.90, -3)
-    # the last echo, large and pale, in front of the torn edges
-    last = coat("#9279a8", 0.85, 0.66, "#3d2856")
-    sc.flat(ellipse(618, 1172, 130, 13), "#4a3566", 0.42, "multiply", 6)
-    hare = listening_hare()
-    lay(sc, hare, 634, 1180, 1.05, last, z=7, rim=0.4, flip=True)
-    whole = T(U(hare["body"], hare["arm"], hare["far"], hare["ear"], hare["ear2"]), 634, 1180, 1.05, flip=True)
-    with sc.clip(whole):
-        sc.flat(
-            whole,
-            sc.lin([(0, "#4a3068", 0.5), (0.5, "#4a3068", 0.12), (1, "#4a3068", 0)], 500, 1120, 740, 900),
-            1,
-            "multiply",
-        )
-    rimlight(sc, T(hare["body"], 634, 1180, 1.05, flip=True), -5, 4, "#fff0d0", 0.75, 2.2, c=(800, 860), r=420)
-    # the night, torn off above
-    torn(sc, "s0", [(-40, -60), (840, -60)], lows[0], near("#6a4468", "#2c1b39", 600), "#f3e2d6", z=16, down=16)
-    sc.vignette("#1d0f28", 0.2, 470, 640, 1000)
+    sc.glow(LX + 20, LY + 60, 520, "#ffcf90", 0.22)
+    sc.vignette("#1d0f28", 0.3, 430, 600, 980)
     sc.finish(0.2)
     return sc
