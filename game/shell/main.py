@@ -13,10 +13,12 @@ from game.effects import Effect
 from game.messages import Message
 from game.pictures import Pictures
 from game.session import Session, at_start, screen, update
+from game.session.ahead import seen_next
 from game.session.form import empty_draft
 from game.session.place import InHand
 from game.settings import Sounds, read_settings
 from game.shell import device, probe, qr
+from game.shell.darkroom import Darkroom
 from game.shell.keeping import Keeping
 from game.shell.keyboard import watch_keyboard
 from game.shell.learning import learned
@@ -27,6 +29,7 @@ from game.shell.store import Kept
 from game.shell.wayback import WayBack
 from game.shell.words import bring
 from game.text.catalogue import read_catalogue
+from game.views.card import picture
 from game.views.frame import Frame
 from game.views.page import page
 
@@ -45,6 +48,7 @@ class Table:
         self.words = read_catalogue(settings.language, b"")
         self.pictures = Pictures()
         self.painter = PagePainter(self.send)
+        self.darkroom = Darkroom(self.begin)
         self.lamp = device.Lamp()
         self.sounds = SoundBox()
         self.way = WayBack(lambda: self.send(say.WentBack()), lambda fragment: self.send(say.Linked(fragment)))
@@ -83,8 +87,10 @@ class Table:
         )
 
     def paint(self) -> None:
-        """Draw the screen of the session, and let the browser's way back lead from it."""
-        self.painter.paint(page(screen(self.session), self.frame()), self.session.turn)
+        """Draw the screen of the session, make ready what is seen next, and let the browser's way back lead from it."""
+        frame = self.frame()
+        self.painter.paint(page(screen(self.session), frame), self.session.turn)
+        self.darkroom.develop(picture(frame, card).table for card in seen_next(self.session))
         self.way.follow(at_start=at_start(self.session))
 
     def _settle(self) -> None:

@@ -116,6 +116,19 @@ def test_only_what_is_needed_is_asked_for(chromium: Browser, site: str, server: 
     context.close()
 
 
+def test_a_hand_is_there_whole_when_it_opens(page: Page, opened: Open) -> None:
+    opened(page)
+    fill_in(page)
+    page.locator("[data-do=start]").click()
+    page.locator("#app[data-screen=handover]").wait_for()
+    page.wait_for_load_state("networkidle")
+    complete = page.evaluate("""() => {
+      document.querySelector("[data-do=ready]").click();
+      return [...document.querySelectorAll(".card img")].map((image) => image.complete && image.naturalWidth > 0);
+    }""")
+    assert complete == [True] * 6
+
+
 def test_a_shortcut_opens_its_page(page: Page, opened: Open, site: str) -> None:
     opened(page, "?open=rules")
     expect(page.locator("#app[data-screen=rules]")).to_be_visible()
