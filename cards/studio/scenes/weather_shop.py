@@ -11,7 +11,6 @@ from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
 from cards.studio.papercut.faces import head
-from cards.studio.papercut.gestures import drape, palm_up
 
 # shelf walnut, storm indigo, rain teal, fog rose, jar light, sun orange; the sun in its jar on the counter; people / storm / shelves
 WALNUT, INDIGO, TEAL, ROSE, LIGHT, SUN = "#3f2a22", "#3a4474", "#4f9a98", "#d6a8a0", "#fff7d8", "#f29a2e"
@@ -357,10 +356,6 @@ def sun_jar(sc: Scene, x: float, y: float) -> None:
         sc.flat(A(shape("-38,-96^ -28,-98^ -31,-60 -30,-18^ -39,-20^ -40,-60")), "#ffffff", 0.55)
     sc.flat(A(glass).difference(A(glass).buffer(-3)), "#ffffff", 0.7)
     sc.layer(A(st), "#e8b25a", z=3, cut=0, wash=0, fibre=0, sh=0.4)
-    t = T(rounded(box(-34, -11, 34, 11), 4), x + 8, y + 20, rot=-3)
-    sc.stroke([(x - 6, y + 2), (x, y + 10)], "#fff0c8", 1.4)
-    sc.layer(t, "#fff3d6", z=3, cut=0, wash=0, fibre=0, sh=0.5)
-    sc.flat(T(U(*[ellipse((k - 3.5) * 7.6, 0, 2.7) for k in range(8)]), x + 8, y + 20, rot=-3), "#b3762e")
     sc.glow(x, cy, 150, "#fff3c0", 0.75)
 
 
@@ -393,13 +388,35 @@ def boy(sc: Scene) -> tuple[Figure, Figure, Figure]:
     near = sc.near
     skin = "#a86f48"
     far, f, arm = Figure(), Figure(), Figure()
-    jac = near("#a85a50", "#3a2040", 520, (420, 760), "#74404c")
     jac_l = near("#f09a64", "#43263f", 560, (420, 770), "#b4544a")
-    # the far arm: fingertips on the warm glass
-    far.add(limb("262,742,58 316,796,52 338,806,40", 8), jac, "sleeve.far")
-    far.add(limb("338,782,12 350,830,12", 3), near("#e7ae84", "#5a3a52", 400), "cuff.far", 0.5)
-    h = T(drape(skin, 0.9, 0.5), 352, 800, 0.86, rot=-62)
-    far.extend(h.recolour(lambda c: mix(c, "#ffb060", 0.16)), "far.")
+    # the far arm: one sleeve from the shoulder to the wrist, the palm flat on the warm glass
+    far.add(
+        fillet(limb("214,744,96 262,790,84 308,836,68 348,832,56 384,802,44", 12), 6),
+        near("#d8805c", "#4a2844", 460, (430, 790), "#9a4a4a"),
+        "sleeve.far",
+    )
+    far.add(limb("300,806,1 316,828,5 312,858,1", 5), "#2a1a36", "fold.far", 0.2, True, 0.5)
+    glow_skin = near("#e8a870", "#8a5a3c", 130, (430, 770))
+    far.add(limb("372,784,12 396,818,12", 3), near("#f2bc90", "#5a3a52", 400), "cuff.far", 0.5)
+    far.add(limb("404,786,19 424,774,16 436,762,11", 6), near("#d0905c", "#8a5a3c", 130, (430, 770)), "thumb.far", 0.6)
+    mitt = fillet(
+        U(
+            shape("386,806 380,784 386,762 396,748 420,752 424,776 412,804"),
+            limb("392,764,15 394,738,14 402,716,10", 6),
+            limb("403,760,15 407,730,14.5 415,706,10", 6),
+            limb("414,762,15 420,736,14 427,716,10", 6),
+        ),
+        1.5,
+    )
+    far.add(mitt, glow_skin, "hand.far", 0.9)
+    far.add(
+        U(limb("398,764,.8 400,744,2 407,722,.8", 4), limb("409,762,.8 413,742,2 420,720,.8", 4)),
+        "#5a2c1c",
+        "cuts.far",
+        0.2,
+        True,
+        0.6,
+    )
     # neck and collar
     f.add(
         shape("176,628^ 238,648 258,690 250,740 190,744 172,700"), near("#b0774e", "#5a362f", 300, (360, 720)), "neck"
@@ -492,15 +509,27 @@ def boy(sc: Scene) -> tuple[Figure, Figure, Figure]:
         0.5,
     )
     arm.add(limb("316,866,15 330,914,15", 3), near("#f6b884", "#5a3a52", 360), "cuff", 0.9)
-    back, front = palm_up(skin)
-    m = lambda g: T(g, 334, 888, 1.12, rot=-4)
-    arm.extend(m(back).recolour(lambda c: mix(c, "#ffa650", 0.14)), "hand.")
-    hx, hy = arm.at("hand.hold")
-    for x, y in ((-8, -2), (22, -8), (5, -16)):
-        arm.add(T(ellipse(0, 0, 19, 9, -8), hx + x, hy + y + 4), "#8a5a1c", "coin", 0.5)
-        arm.add(T(ellipse(0, 0, 19, 9, -8), hx + x, hy + y), "#ffcf52", "coin", 0.7)
-        arm.add(T(ellipse(0, 0, 12.5, 5.4, -8), hx + x, hy + y), "#ffeaa0", "coin", 0.2, True)
-    arm.extend(m(front).recolour(lambda c: mix(c, "#ffa650", 0.1)), "thumb.")
+    warm = near("#e2a06a", "#8a5636", 200, (440, 820))
+    for k, way in enumerate(
+        ("392,890,20 424,872,17 446,848,12", "392,896,20 428,884,17 454,862,12", "386,902,20 424,896,17 452,878,11")
+    ):
+        arm.add(limb(way, 7), near(("#c88a58", "#d6965f", "#e2a06a")[k], "#8a5636", 200, (440, 820)), "finger", 0.6)
+    arm.add(
+        fillet(shape("324,870 352,874 382,880 404,884 416,898 402,914 372,921 346,918 328,914"), 2), warm, "palm", 0.8
+    )
+    arm.mark("hold", 392, 872)
+    hx, hy = 392, 876
+    for x, y in ((-16, 2), (18, -6), (2, -13)):
+        arm.add(T(ellipse(0, 0, 20, 9.5, -8), hx + x, hy + y + 4), "#8a5a1c", "coin", 0.5)
+        arm.add(T(ellipse(0, 0, 20, 9.5, -8), hx + x, hy + y), "#ffcf52", "coin", 0.7)
+        arm.add(T(ellipse(0, 0, 13.5, 5.8, -8), hx + x, hy + y), "#ffeaa0", "coin", 0.2, True)
+    arm.add(
+        fillet(limb("340,896,25 366,886,21 386,872,14", 7), 1),
+        near("#eaae78", "#8a5636", 200, (440, 820)),
+        "thumb",
+        0.9,
+    )
+    arm.add(limb("346,908,.8 376,906,2 402,900,.8", 5), "#5a2c1c", "line", 0.2, True, 0.45)
     return far, f, arm
 
 
@@ -597,8 +626,28 @@ def keeper(sc: Scene) -> tuple[Figure, Figure]:
         0.45,
     )
     arm.add(limb("566,724,15 606,700,15", 3), near("#f2d98a", "#6a6a5a", 300), "cuff", 0.9)
-    h = T(drape(skin, 1.0, 0.75), 0, 0, 1.36, flip=True)
-    arm.extend(T(h, 580, 700, rot=24).recolour(lambda c: mix(c, "#ffb060", 0.12)), "hand.")
+    for k, way in enumerate(
+        (
+            "498,650,27 452,645,24 424,660,20 412,688,13",
+            "502,656,27 462,653,24 436,668,20 426,696,13",
+            "508,664,26 476,662,23 452,676,19 442,700,12",
+        )
+    ):
+        arm.add(limb(way, 8), near(("#e0aa7c", "#edba8a", "#f4c696")[k], "#a06a4a", 200, (460, 740)), "finger", 0.7)
+    arm.add(
+        fillet(shape("604,680 572,656 536,642 502,636 482,644 482,668 500,684 536,694 564,716 588,730^"), 3),
+        near("#f6cc9c", "#b0785a", 220, (470, 740)),
+        "hand",
+        0.9,
+    )
+    arm.add(
+        U(limb("500,654,.8 520,658,2 540,668,.8", 4), limb("500,668,.8 518,672,2 534,680,.8", 4)),
+        "#7a4630",
+        "knuckles",
+        0.2,
+        True,
+        0.5,
+    )
     f.mark("shoulder", 752, 634)
     return f, arm
 
@@ -634,65 +683,35 @@ def wall(sc: Scene) -> None:
             )
         sc.flat(U(box(dx - 18, 462, dx - 10, 474), box(dx + 40, 480, dx + 48, 492)), "#ffd27a", 1)
     sc.layer(U(box(dx - 3, 250, dx + 3, 600), box(dx - 58, 420, dx + 58, 426)), "#5a3a42", z=1.4, cut=0, fibre=0)
-    for kind, side, s, h, k in (
-        ("", -1, 0, -300, 0),
-        ("", -1, 0, -560, 0),
-        ("", -1, 0, -70, 0),
-        ("", 1, 0, -300, 0),
-        ("", 1, 0, -90, 0),
-        ("", 1, 0, -560, 0),
-    ):
-        top = Polygon(
-            [
-                at(side, 1.2, h),
-                at(side, S0, h),
-                (at(side, S0, h)[0] - side * 22, at(side, S0, h)[1] + 0),
-                (at(side, 1.2, h)[0] - side * 78, at(side, 1.2, h)[1]),
-            ]
+    for x0, x1, y in ((-40, 300, 404), (716, 860, 424)):  # two boards, four jars
+        sc.flat(box(x0, y + 10, x1 - 6, y + 50), "#160c1a", 0.45, "multiply", 9)
+        for bx in (40, 250) if x0 < 0 else (770,):
+            br = shape(f"{bx - 7},{y + 16}^ {bx + 7},{y + 16}^ {bx + 5},{y + 58} {bx - 3},{y + 74} {bx - 7},{y + 60}")
+            sc.layer(br, near("#8a5a4a", "#33203a", 520), z=3, cut=0.2, sh=0.4)
+        sc.layer(box(x0, y - 8, x1, y + 2), near("#e0a068", "#5a3a48", 560), z=5, cut=0.3, sh=0.5)
+        sc.layer(
+            box(x0, y + 2, x1, y + 20), near("#c98a58", "#4a2f40", 560), z=4, cut=0.3, sh=0.5, rim="#ffd9a0", rimop=0.5
         )
-        a, b = at(side, 1.2, h), at(side, S0, h)
-        front = Polygon(
-            [
-                (a[0] - side * 78, a[1]),
-                (b[0] - side * 22, b[1]),
-                (b[0] - side * 22, b[1] + 7),
-                (a[0] - side * 78, a[1] + 22),
-            ]
-        )
-        sc.flat(T(U(top, front), 0, 16), "#160c1a", 0.4, "multiply", 7)
-        sc.layer(top, near("#d08a58", "#4a2f3a", 520), z=4, cut=0.3, sh=0.4)
-        sc.layer(front, near("#f0b070", "#5a3a3c", 520), z=3, cut=0.3, sh=0.4)
-    jars = [
-        (-1, 0.48, -300, "frost", 0),
-        (-1, 0.40, -300, "dew", 2),
-        (-1, 0.43, -560, "night", 1),
-        (-1, 0.56, -560, "aurora", 2),
-        (-1, 0.44, -70, "rainbow", 0),
-        (-1, 0.56, -70, "eye", 1),
-        (-1, 0.9, -70, "dusk", 0),
-        (1, 0.42, -300, "snow", 0),
-        (1, 0.58, -300, "moonfog", 1),
-        (1, 0.76, -300, "gale", 0),
-        (1, 0.44, -90, "april", 2),
-        (1, 0.56, -560, "fair", 0),
-        (1, 0.74, -90, "shade", 0),
-    ]
-    for side, s, h, kind, form in sorted(jars, key=lambda j: j[1]):
-        x, y = at(side, s, h)
-        put_jar(sc, x - side * 34 * s, y + 1, 1.5 * s, form, kind)
+    put_jar(sc, 236, 400, 1.0, 0, "shade")
+    put_jar(sc, 780, 420, 1.0, 0, "dusk")
 
 
 def storm(sc: Scene) -> None:
-    """The burst jar on the left, and the thunderstorm that has got out of it, over the whole ceiling."""
-    x, y, s = 112, 388, 1.62
+    """An open jar on its shelf, and the thunderstorm that has risen out of its mouth over the whole ceiling."""
+    x, y, s = 98, 400, 1.5
     glass, inn, st = vessel(0)
     A = lambda g: T(g, x, y, s)
-    hole = shape("14,-112^ 22,-90^ 8,-74^ 18,-56^ 4,-40^ 22,-28^ 18,-12^ 36,-16^ 70,-10^ 70,-130^ 40,-130^")
     # the inside of the jar, with the storm still in it
     sc.layer(A(glass), "#6f6f92", z=8, sh=0.5, cut=0, fibre=0, wash=0.3, op=0.55)
     with sc.clip(A(inn)):
         for k, (px, py, r, c) in enumerate(
-            ((-24, -30, 26, "#333c70"), (4, -44, 30, "#3e487e"), (-14, -66, 26, "#4c568c"), (20, -64, 24, "#5a659a"))
+            (
+                (-20, -22, 26, "#333c70"),
+                (16, -34, 28, "#3e487e"),
+                (-14, -56, 27, "#4c568c"),
+                (14, -78, 26, "#5a659a"),
+                (-4, -102, 22, "#666fa4"),
+            )
         ):
             g = fillet(
                 U(
@@ -714,49 +733,49 @@ def storm(sc: Scene) -> None:
     puffs_ = (  # far, middle, near: (x, y, radius) each from the ceiling down
         (
             (
-                (420, 40, 130),
-                (620, 30, 150),
-                (800, 90, 130),
-                (300, 100, 90),
-                (560, 130, 110),
-                (700, 170, 110),
-                (838, 230, 100),
-                (430, 150, 100),
-                (228, 190, 74),
+                (420, 20, 130),
+                (620, 10, 150),
+                (800, 50, 120),
+                (300, 60, 96),
+                (560, 110, 110),
+                (700, 120, 100),
+                (430, 130, 96),
+                (206, 70, 70),
             ),
             "#4a5488",
             "#232a55",
         ),
         (
             (
-                (660, 90, 100),
-                (800, 150, 96),
-                (520, 110, 96),
-                (380, 130, 90),
-                (742, 236, 74),
-                (610, 190, 78),
-                (486, 196, 70),
-                (282, 190, 76),
-                (830, 296, 62),
-                (380, 226, 60),
-                (200, 262, 62),
+                (660, 70, 100),
+                (800, 110, 84),
+                (520, 90, 96),
+                (380, 110, 90),
+                (610, 168, 74),
+                (500, 172, 66),
+                (290, 120, 76),
+                (742, 176, 60),
+                (396, 200, 56),
+                (190, 96, 50),
+                (838, 190, 48),
             ),
             "#787fb4",
             "#353d72",
         ),
         (
             (
-                (560, 168, 50),
-                (462, 186, 52),
-                (360, 206, 56),
-                (524, 222, 34),
-                (270, 250, 58),
-                (420, 244, 38),
-                (196, 306, 54),
-                (328, 276, 40),
-                (252, 318, 40),
-                (160, 348, 44),
-                (206, 364, 30),
+                (566, 160, 50),
+                (462, 170, 52),
+                (360, 180, 54),
+                (524, 214, 34),
+                (282, 166, 54),
+                (424, 222, 36),
+                (210, 136, 46),
+                (330, 224, 32),
+                (164, 126, 44),
+                (126, 152, 42),
+                (104, 186, 42),
+                (96, 214, 38),
             ),
             "#b9a9cc",
             "#565a94",
@@ -796,29 +815,11 @@ def storm(sc: Scene) -> None:
             rimlight(sc, g, 1, -4, "#ffbe92", 0.55 + 0.12 * j, 1.4, c=(430, 560), r=560)
             if r > 50 and k % 2 == j % 2:
                 sc.flat(spiral(px, py + r * 0.2, r * 0.34, 1.3, 3, 0.7 * k), "#1e2550", 0.3)
-    # front of the burst jar over the cloud's root
-    rest = clean(glass.difference(hole))
-    sc.flat(A(rest), "#dfe8f2", 0.16)
-    sc.flat(A(rest).difference(A(rest).buffer(-3.4)), "#f4f6fb", 0.8)
-    cr = U(
-        [
-            limb([(a, b, 1.8), (c, d, 0.4)], 1, 3)
-            for a, b, c, d in ((8, -74, -24, -82), (4, -40, -28, -30), (18, -12, -6, -8), (22, -90, 2, -98))
-        ]
-    )
-    sc.flat(A(cr), "#ffffff", 0.9)
+    # the front of the glass over the cloud's root; its stopper lies beside it
+    sc.flat(A(glass), "#dfe8f2", 0.14)
+    sc.flat(A(glass).difference(A(glass).buffer(-3)), "#f4f6fb", 0.75)
     sc.flat(A(shape("-38,-96^ -28,-98^ -31,-60 -30,-18^ -39,-20^ -40,-60")), "#ffffff", 0.45)
-    sc.layer(T(T(st, 0, 124), 78, 128, 1.5, rot=-34), "#b07a54", z=7, cut=0, fibre=0, sh=0.5)
-    for px, py, r, rot in (
-        (224, 372, 15, 20),
-        (262, 330, 11, 70),
-        (250, 398, 9, 140),
-        (206, 404, 12, 200),
-        (300, 362, 8, 30),
-        (236, 428, 7, 80),
-    ):
-        sh_ = T(Polygon([(0, -1.3 * r), (0.8 * r, 0.6 * r), (-0.7 * r, 0.8 * r)]), px, py, rot=rot)
-        sc.layer(sh_, "#dfe6f0", z=5, cut=0, fibre=0, wash=0, sh=0.45, op=0.9, rim="#ffffff", rimop=0.9)
+    sc.layer(T(T(st, 0, 124), 172, 352, 1.1, rot=76), "#b07a54", z=7, cut=0, fibre=0, sh=0.5)
     # lightning into the gap between the two faces, torn rather than drawn
     sc.glow(404, 330, 150, "#b9c0ff", 0.55)
     main = limb("424,226,11 410,262,9 428,286,8 398,318,7 412,344,6 390,372,5 398,398,3.4 384,428,1", 1)
@@ -844,48 +845,22 @@ def counter(sc: Scene) -> None:
     sc.layer(
         box(-40, 916, 840, 1260), sc.rad([(0, "#9a5c3c"), (0.5, "#59343a"), (1, "#2b1a2c")], LX, 890, 480), z=4, cut=0
     )
-    for x0, y0, x1, y1, sign in (
-        (322, 946, 520, 1046, 0),
-        (540, 946, 668, 1046, 1),
-        (688, 946, 830, 1046, 2),
-        (322, 1066, 448, 1180, 3),
-        (468, 1066, 700, 1180, 4),
-        (720, 1066, 840, 1180, 5),
-    ):
-        g = rounded(box(x0, y0, x1, y1), 5)
-        sc.flat(T(g, 0, 7), "#140a14", 0.45, "multiply", 5)
-        if sign == 4:  # pulled out by the width of a finger
-            sc.flat(box(x0 + 3, y0 - 8, x1 - 3, y0 + 12), "#120812", 1)
-            sc.glow(590, y0 - 6, 110, "#e8d8dc", 0.3, sy=0.3)
-            for px, py, q in ((534, y0 + 4, 15), (600, y0 + 2, 20), (566, y0 - 12, 13), (640, y0 + 5, 12)):
-                sc.layer(puffs(px, py, q), near("#f2dcd2", "#8a7890", 420, (LX, 880)), z=3, cut=0, fibre=0.1, sh=0.4)
-            g = T(g, 0, 12, 1.02, o=((x0 + x1) / 2, y0))
-        sc.layer(g, near("#b8744a", "#3b2430", 440, (LX, 880)), z=4, cut=0.4, sh=0.5, rim="#ffd9a0", rimop=0.5)
-        sc.flat(g.buffer(-9).difference(g.buffer(-11)), "#2a161e", 0.5)
-        cx, cy = (x0 + x1) / 2, (y0 + y1) / 2
-        sc.layer(ellipse(cx, cy + 22, 9), near("#f2c878", "#7a5a3c", 420), z=5, cut=0, fibre=0)
-        ic = [
-            U(
-                ellipse(cx, cy - 16, 9),
-                *[
-                    limb(
-                        [
-                            (cx + math.cos(a) * 13, cy - 16 + math.sin(a) * 13, 2.4),
-                            (cx + math.cos(a) * 19, cy - 16 + math.sin(a) * 19, 1.2),
-                        ],
-                        1,
-                    )
-                    for a in np.arange(0, 6.2, math.pi / 4)
-                ],
-            ),
-            puffs(cx, cy - 10, 13),
-            shape(f"{cx},{cy - 36}^ {cx + 11},{cy - 12} {cx},{cy - 2} {cx - 11},{cy - 12}"),
-            flake(cx, cy - 18, 17),
-            spiral(cx, cy - 16, 15, 1.6, 3.4, 0.5),
-            ellipse(cx, cy - 18, 15).difference(ellipse(cx + 7, cy - 22, 13)),
-        ][sign]
-        sc.flat(T(ic, 0.8, 1.4), "#1a0e16", 0.6)
-        sc.flat(ic, near("#f6cf8a", "#8a6a54", 420, (LX, 880)), 0.85)
+    sc.flat(U([box(x, 920, x + 3, 1260) for x in (250, 400, 560, 720)]), "#1c0f1c", 0.5)
+    sc.flat(U([box(x + 3, 920, x + 4.4, 1260) for x in (250, 400, 560, 720)]), "#e8b080", 0.25)
+    x0, y0, x1, y1 = 452, 1004, 700, 1116
+    sc.flat(box(x0 - 10, y0 - 20, x1 + 10, y1 + 26), "#140a14", 0.5, "multiply", 8)
+    sc.layer(box(x0 - 8, y0 - 16, x1 + 8, y1 + 8), near("#6a4038", "#2b1a2c", 440, (LX, 880)), z=2, cut=0.2)
+    sc.flat(box(x0, y0 - 8, x1, y0 + 20), sc.lin([(0, "#0c1030"), (1, "#5f86d8")], 0, y0 - 8, 0, y0 + 20))
+    g = T(rounded(box(x0, y0, x1, y1), 5), 0, 14, 1.03, o=((x0 + x1) / 2, y0))
+    sc.layer(g, near("#c07c4c", "#3b2430", 440, (LX, 880)), z=7, cut=0.4, sh=0.6, rim="#bcd4ff", rimop=0.8)
+    sc.flat(g.buffer(-12).difference(g.buffer(-14)), "#2a161e", 0.5)
+    cx, cy = (x0 + x1) / 2, (y0 + y1) / 2 + 16
+    key = U(ellipse(cx, cy - 4, 6), shape(f"{cx - 3},{cy}^ {cx + 3},{cy}^ {cx + 5},{cy + 16}^ {cx - 5},{cy + 16}^"))
+    sc.layer(
+        ellipse(cx, cy + 3, 17, 21), near("#f2c878", "#7a5a3c", 420), z=3, cut=0, fibre=0, rim="#fff0c0", rimop=0.6
+    )
+    sc.flat(key, "#120812")
+    sc.glow(cx, y0 - 2, 150, "#8fb4ff", 0.55, sy=0.3)
 
 
 def draw() -> Scene:
@@ -913,13 +888,13 @@ def draw() -> Scene:
     far, by, arm_b = boy(sc)
     sc.flat(ellipse(LX + 4, 868, 104, 13), "#5a2a10", 0.5, "multiply", 8)
     sun_jar(sc, LX, 864)
-    put(sc, T(far, 14, 0), z=3.0, cut=0, sh=0.5, rim=(-2.4, -1.4, "#ffe0a0", 0.8), cast=6)
+    put(sc, T(far, -2, 16), z=3.0, cut=0, sh=0.5, rim=(-2.4, -1.4, "#ffe0a0", 0.8), cast=6)
     put(sc, arm_k, z=3.2, cut=0, sh=0.5, rim=(2.2, -2.4, "#ffe0a8", 0.85), cast=9)
     sc.layer(flake(*kp.at("shoulder"), 14), "#ffffff", z=1.6, cut=0, wash=0, fibre=0, sh=0.5)
     put(sc, by, z=3.2, cut=0, sh=0.5, rim=(-3, -1.6, "#ffdc9c", 0.9), cast=14)
     sc.flat(ellipse(360, 926, 130, 8), "#2a1020", 0.5, "multiply", 6)
     put(sc, arm_b, z=3.0, cut=0, sh=0.5, rim=(-1.4, 2.6, "#ffe6b0", 0.95), cast=8)
-    hx, hy = arm_b.at("hand.hold")
+    hx, hy = arm_b.at("hold")
     sc.glow(hx, hy - 4, 50, "#ffd36a", 0.5)
     sc.glow(LX, LY, 520, "#ffb860", 0.22)
     sc.vignette("#160c1c", 0.36, LX - 20, 640, 900, 0.56)
