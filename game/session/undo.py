@@ -38,7 +38,7 @@ def take_back_state(game: Game) -> TakeBackState:
     if index is None:
         return TakeBackState(Undo.SEEN if game.record.moves else Undo.NOTHING)
     move = game.record.moves[index]
-    return TakeBackState(Undo.POSSIBLE, move.seat if isinstance(move, Tell | Submit | Vote) else None)
+    return TakeBackState(Undo.POSSIBLE, None if isinstance(move, Next | Stop) else move.seat)
 
 
 def take_back(game: Game) -> tuple[Game, Place] | None:

@@ -50,7 +50,7 @@ def draw(screen: HandOver, frame: Frame) -> Fragment:
                 and view.clue is ALOUD
                 and screen.listening
                 and caption_form(view.caption, frame),
-                coach(frame, _coaching(screen, frame), wanted=view.round_number == 1 and who.mind is None),
+                coach(frame, _coaching(screen, frame), wanted=_coached(view, who)),
                 _facts(screen, frame),
             ],
         ],
@@ -71,6 +71,8 @@ def heading(view: View, seat: int) -> str:
     """Who takes the tablet; where nobody has to, who is at it: a sentence with a place for a name."""
     if view.seats[seat].mind is not None:
         return mark("{name} is thinking …")
+    if view.to_act and all(view.seats[owing].mind is not None for owing in view.to_act):
+        return mark("The others are thinking …")
     return mark("Your turn, {name}") if _alone(view) else mark("Pass to {name}")
 
 
@@ -99,12 +101,13 @@ def _moon(screen: HandOver, frame: Frame) -> Element:
 
 
 def _second(screen: HandOver, frame: Frame) -> Element:
-    """The plain button that a mere tap brings."""
+    """The plain button that a mere tap brings; the first thing to do only where there is something to do."""
+    weight = Weight.MAIN if screen.seat in screen.view.to_act else Weight.PLAIN
     label = frame.text.weave("I am {name}: open my hand", name=name(screen.view, screen.seat))
     return div(".offer")[
-        html_button(".btn.main", type="button", data_do="ready", data_seat=screen.seat, data_plain=True)[
-            span(".label")[label]
-        ]
+        html_button(
+            class_=["btn", weight.value], type="button", data_do="ready", data_seat=screen.seat, data_plain=True
+        )[span(".label")[label]]
     ]
 
 
@@ -124,6 +127,12 @@ def _how(screen: HandOver, frame: Frame) -> Node:
             return text.weave("{name}, hold the moon to open your hand.", name=who)
         case _:
             assert_never(view.phase)
+
+
+def _coached(view: View, who: SeatView) -> bool:
+    """Whether there is something to learn here; nobody has to look up where one person plays alone."""
+    learning = view.round_number == 1 and who.mind is None
+    return learning and not (_alone(view) and view.phase is Phase.TELL)
 
 
 def _coaching(screen: HandOver, frame: Frame) -> str:

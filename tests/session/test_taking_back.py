@@ -105,3 +105,9 @@ def test_what_was_typed_and_chosen_lies_there_again() -> None:
     assert (tablet.screen.chosen, tablet.screen.clue) == (card, "the tide")
     tablet.send(say.TellCard("the moon", aloud=False))
     assert tablet.state.clue == "the moon"
+
+
+def test_words_written_down_for_a_clue_said_aloud_are_the_storytellers_and_no_turned_page() -> None:
+    tablet = Tablet().deal().tell("").send(say.AddCaption("a hum of beez"))
+    assert (tablet.screen.take_back.undo, tablet.screen.take_back.seat) == (Undo.POSSIBLE, 0)
+    assert tablet.send(say.TakeBack()).state.caption == ""

@@ -4,13 +4,16 @@ from dataclasses import replace
 
 from game.opponents import CHARACTERS
 from game.rules.setup import LEVELS
+from game.screen import HandOver
+from game.session.form import opponents
+from game.views.opponent import portrait
 from tests.views.reading import Part, drawn
 from tools.scenes import scenes
 
 SHOWN = {
     scene.name: scene.screen
     for scene in scenes()
-    if "opponents" in scene.name or "why" in scene.name or scene.name.startswith("handover-")
+    if "opponent" in scene.name or "why" in scene.name or scene.name.startswith("handover-")
 }
 
 
@@ -24,14 +27,58 @@ def test_who_is_thinking_is_said_and_need_not_be_waited_for() -> None:
     assert root.all(do="hurry")
 
 
+def portraits(part: Part) -> list[str]:
+    """Whose portraits are in a part of the page, by their files."""
+    return [picture["src"].rpartition("/")[2].partition(".")[0] for picture in part.all("img", of_class="portrait")]
+
+
+def test_those_who_think_are_seen_thinking() -> None:
+    screen = SHOWN["handover-opponents"]
+    assert isinstance(screen, HandOver)
+    minds = [screen.view.seats[seat].mind for seat in screen.thinking]
+    assert portraits(shown("handover-opponents").one("div", of_class="thinking")) == [
+        mind.character for mind in minds if mind is not None
+    ]
+    assert not portraits(shown("handover-submit"))
+
+
+def test_a_portrait_stands_beside_the_choices_of_a_seat_that_the_computer_plays() -> None:
+    root = shown("setup-opponent")
+    minds = root.all("span", of_class="mind")
+    assert minds
+    for mind in minds:
+        chosen = next(option for option in mind.all("select")[0].all("option") if "selected" in option.attributes)
+        assert portraits(mind) == [chosen["value"]]
+
+
+def test_a_portrait_keeps_its_place_and_is_not_read_out() -> None:
+    (picture, *_) = shown("setup-opponent").all("img", of_class="portrait")
+    assert picture["alt"] == ""
+    assert picture["width"] == picture["height"] == "320"
+    assert picture["loading"] == "lazy"
+    assert picture["decoding"] == "async"
+
+
+def test_an_opponent_that_is_not_known_here_has_no_portrait() -> None:
+    known = opponents()
+    assert portrait(known[0].id, known) is not None
+    assert portrait("somebody-from-a-newer-version", known) is None
+    assert portrait("", known) is None
+
+
 def test_where_nobody_thinks_nothing_is_said_of_it() -> None:
     assert not shown("handover-submit").all(do="hurry")
 
 
 def test_one_person_alone_with_opponents_needs_no_passing_and_no_holding() -> None:
     root = shown("handover-listening")
-    assert root.one("h1").text == "Your turn, Ana"
     assert [part for part in root.all(do="ready") if "data-plain" in part.attributes]
+
+
+def test_where_only_opponents_have_something_to_do_nobody_is_told_that_it_is_their_turn() -> None:
+    root = shown("handover-listening")
+    assert root.one("h1").text == "The others are thinking …"
+    assert "main" not in root.one(do="ready", of_class="btn").classes
 
 
 def test_a_table_of_opponents_only_shows_who_is_at_it_and_has_no_hand_to_open() -> None:
@@ -64,5 +111,6 @@ def test_opponents_that_voted_can_be_asked_why_once_all_is_told() -> None:
 def test_an_answer_stands_where_the_question_was() -> None:
     root = shown("reveal-why-word")
     assert root.one("p", of_class="answer").text == "Ștefana: “tide” made me think of card 2."
+    assert portraits(root.one("p", of_class="answer")) == [opponents()[1].id]
     assert "3" not in {part["data-seat"] for part in root.all(do="ask-why")}
     assert shown("reveal-why-nothing").one("p", of_class="answer").text == "Ștefana: I would rather not say."
