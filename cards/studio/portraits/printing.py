@@ -30,7 +30,7 @@ def draw(name: str, scale: float) -> Image.Image:
 def ship(name: str) -> int:
     """Draw one at twice the size and write it within the budget, in one move; returns its weight in bytes."""
     im = draw(name, 2)
-    part = SHIPPED / f"{name}.part.avif"
+    part = _kept(name).with_suffix(".avif")  # not among the shipped ones before it is whole
     for quality in QUALITIES:
         im.save(part, quality=quality, speed=2, max_threads=1)
         if part.stat().st_size <= BUDGET:
