@@ -13,156 +13,15 @@ import numpy as np
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
+from cards.studio.papercut.flying_boy import far_hand, flying_boy, mitten
 
-CX, CY, SIZE = 528, 312, 0.97  # the child
+SHIFT = (-18, 6)  # of the boy against where he was drawn
 KX, KY, LEAN = 214, 812, -27  # the kite: its middle, how far it leans back (in its own units)
 REEL = (338, 806)
 GROW, MX, MY = 1.2, -76, -170  # the kite's units on the card: x * GROW + MX, y * GROW + MY
 SUN = (600, 300)
 WARM = "#ffd9a0"
 RED, CHALK = "#c73e2e", "#faf6e6"
-
-
-# ---------------------------------------------------------------------- the child
-def foot(x: float, y: float, rot: float, s: float) -> tuple[Any, Any]:
-    """A bare foot, its toes pointing away along +x, sole up, the ankle at x,y: (foot, its lines)."""
-    g = shape("-12,-9 0,-13 9,-14 18,-8 34,-7 50,-5 59,1 56,9 44,12 26,12 8,11 -12,9")
-    toes = [ellipse(57 - 1.5 * k, 6.5 - 3.6 * k, 6 - 0.5 * k, 3.4) for k in range(4)]
-    cuts = [
-        limb([(59 - 2 * k, 4.6 - 3.6 * k, 0.4), (49 - 2 * k, 3.4 - 3 * k, 1.5), (45 - 2 * k, 3 - 2.6 * k, 0.4)], 3)
-        for k in range(3)
-    ]
-    lines = U(cuts, limb("6,-9,.4 9,-4,1.5 8,1,.4", 3))
-    return T(fillet(U(g, toes), 1), x, y, s, rot=rot), T(lines, x, y, s, rot=rot)
-
-
-def child(fill: Any) -> Figure:
-    """Six years old, flying on the wind like a bow: head, spine, hip and leg are one line; fist on the string.
-
-    fill(lit, shade) gives the paint of a piece.
-    """
-    f = Figure()
-    skin, line = fill("#e0a070", "#8a5640"), "#6a3a28"
-    skin_far = fill("#c08058", "#7a4a3c")
-    coat, coat_far, lining = fill("#5f9cc0", "#28507a"), fill("#4a80a8", "#23466c"), fill("#f2bd58", "#a8703a")
-    # far panel of the coat, blown up like a sail: we see its lining
-    f.add(
-        shape(
-            "-66,-34^ -20,-58 20,-94 66,-150 104,-196 128,-208^ 132,-184 150,-176^ 152,-150 174,-138^ 160,-110 178,-92^ 140,-70 100,-30 60,10^"
-        ),
-        lining,
-        "lining",
-        2.4,
-    )
-    f.add(
-        U(
-            limb("-10,-44,.8 50,-104,2.4 116,-188,.8", 6),
-            limb("10,-34,.8 80,-92,2.4 146,-152,.8", 6),
-            limb("30,-20,.8 90,-56,2.2 160,-102,.8", 6),
-        ),
-        "#8a5a30",
-        "folds",
-        0.2,
-        True,
-        0.55,
-    )
-    # far arm, thrown up
-    f.add(fillet(limb("-58,-30,42 -40,-84,37 -30,-132,28", 8), 3), coat_far, "sleeve.far", 1.4)
-    f.add(limb("-45,-128,8 -17,-126,8", 2), fill("#8abad0", "#3f6a8a"), "cuff", 0.8)
-    f.extend(T(hand("open", "#c98a60"), -30, -134, 0.5, sy=-0.5, rot=-82), "far.")
-    # far leg
-    g, cuts = foot(206, 96, 36, 0.92)
-    f.add(fillet(U(limb("52,14,58 96,34,46 134,50,37 170,70,32 204,94,18", 10), g), 3), skin_far, "leg.far")
-    f.add(cuts, line, "toes", 0.2, True, 0.75)
-    f.add(limb("44,14,66 88,30,60 122,44,54", 8), fill("#b0905c", "#6a5248"), "shorts.far", 1.2)
-    # near leg
-    g, cuts = foot(216, -58, -34, 0.98)
-    f.add(fillet(U(limb("50,14,60 100,2,50 142,-16,38 178,-32,33 214,-56,19", 10), g), 3), skin, "leg")
-    f.add(cuts, line, "toes", 0.2, True, 0.75)
-    f.add(limb("136,-2,.8 143,-10,2 147,-20,.8", 4), line, "knee", 0.2, True, 0.5)
-    shorts = fillet(limb("36,16,66 84,8,60 124,-9,54", 8), 2)
-    f.add(shorts, fill("#d9b878", "#8a6a50"), "shorts", 1.4)
-    f.add(
-        U(limb("60,36,.6 84,28,2 100,30,.6", 4), limb("108,14,.6 112,2,1.8 104,-14,.6", 4)),
-        "#6f5038",
-        "folds",
-        0.2,
-        True,
-        0.55,
-    )
-    # the shirt
-    body = fillet(limb("-74,-22,50 -44,-4,74 2,14,66 50,16,64", 10), 3)
-    f.add(body, fill("#fff8e6", "#b9a89c"), "shirt", 1.2)
-    st = [
-        limb([(x - 8, y - 44, 4), (x - 2, y, 4.6), (x - 12, y + 46, 4)], 6)
-        for x, y in ((-62, -12), (-44, -4), (-25, 4), (-6, 10), (13, 14), (32, 16), (50, 16))
-    ]
-    f.add(U(st).intersection(body.buffer(-1)), "#a0473c", "stripes", 0.2, True, 0.75)
-    # collar behind the neck, neck, head
-    f.add(ellipse(-82, -34, 30, 19, 48), coat_far, "collar.back", 1)
-    f.add(limb("-66,-16,36 -84,-32,31 -102,-52,29", 6), fill("#b87a52", "#7a4a3a"), "neck", 0.8)
-    # the near panel: over the back, off the shoulder, its tail in the wind
-    f.add(
-        shape(
-            "-92,-46^ -60,-54 -14,-40 34,-44 84,-78 130,-104 168,-112^ 170,-90 190,-82^ 176,-62 190,-44^ 150,-40 110,-22 70,12 40,40^ 14,20 -16,6 -44,6 -66,10^ -72,-10"
-        ),
-        coat,
-        "coat",
-        3,
-    )
-    f.add(
-        limb("30,-40,11 76,-58,11 118,-100,10 150,-98,10 188,-134,9 214,-128,7", 8),
-        fill("#7ab4d0", "#356088"),
-        "half belt",
-        1.2,
-    )
-    f.add(ellipse(34, -42, 5.5), "#f0d8a0", "buttons", 0.5)
-    f.add(shape("18,-6^ 62,-26^ 72,-8^ 28,12^"), fill("#6aa8c8", "#2c5880"), "pocket", 1)
-    f.add(limb("20,-4,4 62,-24,4", 2), fill("#8ac4dc", "#40709a"), "flap", 0.6)
-    f.add(
-        U(limb("-40,-34,.8 20,-22,3 96,-58,2.4 150,-92,.8", 8), limb("-30,-8,.8 24,4,3 90,-22,2.4 160,-60,.8", 8)),
-        "#1f3f66",
-        "folds",
-        0.2,
-        True,
-        0.55,
-    )
-    f.add(U([ellipse(x, y, 3.4) for x, y in ((-50, 2), (-22, 2), (6, 11), (30, 26))]), "#f0d8a0", "buttons", 0.5)
-    mood = Feeling(-6, -4, 1.05, (0.75, 0.75), 0.55, 0.34, 0.9, 0.6)
-    hd = head("tq", 6, mood, "#d8976a", "tousled", "#3a2420", lash=1.1)
-    ax, ay = hd.at("neck")
-    f.extend(T(T(hd, -ax, -ay, 1, flip=True), -100, -50, 0.98, rot=-15), "head.")
-    f.add(
-        shape("-108,-40^ -96,-32 -80,-18 -62,-8 -46,4^ -50,20 -66,18 -88,2 -104,-18^"),
-        fill("#7ab4d0", "#356088"),
-        "collar",
-        1.4,
-    )
-    # near arm down the string; a mitten closed round it
-    f.add(fillet(limb("-50,-12,48 -78,36,42 -112,82,31", 8), 3), fill("#74b0d0", "#30608c"), "sleeve", 2.2)
-    f.add(
-        U(limb("-66,30,.8 -80,34,2.4 -92,32,.8", 4), limb("-54,14,.8 -72,18,2.2 -86,8,.8", 4)),
-        "#1f3f66",
-        "folds",
-        0.2,
-        True,
-        0.5,
-    )
-    f.mark("fist", -124, 98)
-    f.mark("ring", -36, 40)
-    f.mark("hem", 40, 30)
-    return f
-
-
-def mitten(fill: Any) -> tuple[Figure, Figure]:
-    """The red mitten round the string, in the child's own units: (palm behind the string, fingers and thumb over it)."""
-    back, over = Figure(), Figure()
-    red, redd = fill("#e2543c", "#a02c24"), fill("#b83a2c", "#7a2020")
-    back.add(shape("-106,84 -124,76 -142,88 -144,106 -130,120 -114,112 -102,100"), redd, "mitten.back", 0.8)
-    over.add(fillet(limb("-106,86,20 -120,98,30 -132,110,24", 6), 2), red, "mitten", 1.4)
-    over.add(fillet(limb("-112,82,16 -134,84,15 -144,96,13", 6), 1), fill("#f06a4e", "#b03428"), "mitten.thumb", 1.2)
-    over.add(limb("-122,72,9 -98,94,9", 3), redd, "mitten.cuff", 0.9)
-    return back, over
 
 
 # ---------------------------------------------------------------------- the kite
@@ -345,7 +204,7 @@ def grove(sc: Scene, r: Any, x: float, y: float, s: float, cols: tuple[str, str,
 
 # ---------------------------------------------------------------------- what the wind took
 def washing(sc: Scene) -> None:
-    """A sheet, a shirt, trousers, socks and a hat, one after the other up into the light."""
+    """A sheet and a shirt, one after the other up into the light."""
     near = sc.near
 
     def lay(g: Any, lit: str, shade: str, z: float = 6, lines: Any = None, op: float = 0.5) -> None:
@@ -354,7 +213,7 @@ def washing(sc: Scene) -> None:
         if lines is not None:
             sc.flat(lines.intersection(g), "#7a6a78", op)
 
-    A = lambda g: T(g, 716, 896, 0.96, rot=-14)
+    A = lambda g: T(g, 742, 908, 0.84, rot=-14)
     lay(
         A(
             shape(
@@ -372,7 +231,7 @@ def washing(sc: Scene) -> None:
             )
         ),
     )
-    B = lambda g: T(g, 586, 758, 0.92, rot=-20)
+    B = lambda g: T(g, 626, 742, 0.8, rot=-24)
     shirt = shape(
         "-18,-46^ -6,-36 8,-36 18,-46^ 44,-40 84,-62 116,-100^ 146,-76^ 112,-26 60,0^ 46,14 54,52 44,70^ 10,60 -20,72 -50,58^ -48,20 -52,0^ -92,16 -126,54^ -152,26^ -112,-20 -46,-40^"
     )
@@ -391,23 +250,6 @@ def washing(sc: Scene) -> None:
             )
         ),
     )
-    C = lambda g: T(g, 726, 690, 0.62, rot=18)
-    lay(
-        C(shape("-34,-70^ 34,-74^ 40,-20 66,30 98,56^ 72,84^ 30,44 4,0^ -4,40 -28,92^ -60,80^ -48,30 -40,-20^")),
-        "#7fa8bc",
-        "#44607c",
-        6,
-        C(limb("0,-60,1 2,-30,3 2,0,1", 3)),
-    )
-    for x, y, s, r in ((660, 626, 0.5, -30), (772, 596, 0.42, 30)):
-        lay(T(shape("-14,-50^ 14,-50^ 14,6 40,18 46,34 30,44 -4,34 -16,14^"), x, y, s, rot=r), "#e9b08a", "#8a5a5c", 4)
-    lay(
-        T(U(ellipse(0, 10, 60, 15), shape("-32,8^ -30,-30 -8,-40 0,-34 12,-42 32,-28 34,8^")), 752, 800, 0.62, rot=-22),
-        "#d9b070",
-        "#6a5048",
-        6,
-    )
-    sc.flat(T(limb("-32,2,8 34,2,8", 2), 752, 800, 0.62, rot=-22), "#7a3a30", 0.8)
 
 
 def sky(sc: Scene) -> None:
@@ -609,32 +451,30 @@ def draw() -> Scene:
     fill = lambda lit, shade: sc.rad(
         [(0, mix(lit, "#ffe0a8", 0.2)), (0.45, lit), (1, shade)], SUN[0] - 20, SUN[1] + 10, 330
     )
-    A = lambda g: T(g, CX, CY, SIZE)
-    ch = A(child(fill))
-    back, over = (A(q) for q in mitten(fill))
-    fist, ring = ch.at("fist"), ch.at("ring")
+    boy = T(flying_boy(fill), *SHIFT)
+    hands = [T(q, *SHIFT) for pair in (far_hand(fill), mitten(fill)) for q in pair]
+    fist = boy.at("fist")
     reel = at(REEL[0] + 4, REEL[1] - 8)
-    put(sc, back, z=2, rim=(-2, 1, WARM, 0.7))
-    put(sc, ch, z=2.6, rim=(-1.8, 3.2, "#fff2c8", 0.95), cast=10)
+    put(sc, hands[0], z=2, rim=(-2, 1, WARM, 0.7))
+    put(sc, hands[2], z=2, rim=(-2, 1, WARM, 0.7))
+    put(sc, boy, z=2.6, rim=(-1.6, 2.6, "#fff2c8", 0.95), cast=10)
     sc.flat(
-        ch.outline(),
-        sc.lin([(0, "#4a2a58", 0), (0.4, "#4a2a58", 0.1), (1, "#3a2250", 0.62)], 590, 230, 450, 470),
+        boy.outline(),
+        sc.lin([(0, "#4a2a58", 0), (0.4, "#4a2a58", 0.08), (1, "#3a2250", 0.5)], 590, 230, 450, 470),
         0.7,
         "multiply",
     )
-    line = curve(np.array([reel, ((reel[0] + fist[0]) / 2 + 4, (reel[1] + fist[1]) / 2 + 6), fist], float), n=24)
+    tip = (fist[0] + (fist[0] - reel[0]) * 0.17, fist[1] + (fist[1] - reel[1]) * 0.17)  # above the far fist
+    line = curve(np.array([reel, ((reel[0] + fist[0]) / 2 + 4, (reel[1] + fist[1]) / 2 + 6), fist, tip], float), n=24)
     sc.stroke([(x + 4, y + 6) for x, y in line], "#4a6a70", 2, 0.25, blur=1.6)
     sc.stroke(line, "#5a3c34", 3.0)
     sc.stroke([(x - 0.7, y - 0.6) for x, y in line], "#fffbe8", 1.1, 0.9)
-    sc.stroke([fist, ((fist[0] + ring[0]) / 2 + 2, (fist[1] + ring[1]) / 2 + 8), ring], "#5a3c34", 2.4)
     end = curve(
-        np.array(
-            [fist, (fist[0] - 34, fist[1] + 4), (fist[0] - 54, fist[1] - 18), (fist[0] - 84, fist[1] - 10)], float
-        ),
-        n=10,
+        np.array([tip, (tip[0] - 26, tip[1] - 12), (tip[0] - 54, tip[1] + 6), (tip[0] - 84, tip[1] - 14)], float), n=10
     )
     sc.stroke(end, "#5a3c34", 2)
-    put(sc, over, z=2, rim=(-1.6, 2.4, "#ffd9b0", 0.9))
+    put(sc, hands[1], z=1.6, rim=(-1.2, 1.6, "#ffd9b0", 0.8))
+    put(sc, hands[3], z=2, rim=(-1.6, 2.4, "#ffd9b0", 0.9))
     # ------------------------------------------------ the kite
     sc.raw(f'<g transform="translate({MX} {MY}) scale({GROW})">')
     kite(sc)
