@@ -8,7 +8,7 @@ from game.opponents.book import SCALE, ZERO
 
 CALM: Final = 0.9
 """The spread of what guessers misjudge: a softmax temperature, in standard deviations over the cards."""
-DOUBT: Final = ((-1.3, 0.25), (0.0, 0.5), (1.3, 0.25))
+DOUBT: Final = ((-1.1, 0.25), (0.0, 0.5), (1.1, 0.25))
 """How far the book may be wrong about a clue as the whole table sees it, with the odds of each: nobody's mind is everybody's."""
 LAYERS: Final = (
     (0.15, 0.55, 0.35, 0.75, 0.95, 0.25, 0.65, 0.45, 0.85, 0.05, 0.50),
@@ -54,9 +54,13 @@ class Forecast:
     each: float
 
 
-def by_grade(grade: int, book: float) -> float:
-    """How a clue speaks for its own card, between what the models of the book and its author's grade say."""
-    return 0.5 * book + 0.5 * _GRADES[grade]
+def by_grade(grade: int, book: float, people: float) -> float:
+    """How a clue speaks for its own card: what the models of the book say, and, as far as people guess, what its author's grade says.
+
+    ``people`` is the share of people among the guessers: opponents read by the models, people read as the author does.
+    """
+    told = people / 2
+    return (1 - told) * book + told * _GRADES[grade]
 
 
 def forecast(target: float, others: list[int], table: Table) -> Forecast:

@@ -13,9 +13,9 @@ from typing import Final
 from game.opponents import CHARACTERS
 from game.rules.edition import EDITIONS
 from game.rules.score import Outcome
-from tools.arena.match import Interval, hall_knowledge, knowledge
+from tools.arena.match import Interval, knowledge
 from tools.arena.pace import pace
-from tools.arena.trials import Hall, clues_of, duels, mismatched, recognised, told
+from tools.arena.trials import Hall, clues_of, duels, hall_of, mismatched, recognised, told
 from tools.meaning.cards import TEST_CLUES, dreams, test_clues
 from tools.meaning.understanding import shares_by, understood
 from tools.node import run_node
@@ -30,12 +30,6 @@ MIXES: Final = ((1, 1, 1, 1), (5, 5, 5, 5), (1, 1, 5, 5), (1, 2, 3, 4, 5), (1, 1
 Section = Callable[[int, int], list[str]]
 
 
-def _hall(language: str) -> Hall:
-    known = hall_knowledge(language)
-    assert known.table is not None
-    return Hall(known, len(known.table.cards))
-
-
 def _sizes(hall: Hall) -> list[int]:
     box = EDITIONS[hall.edition]
     return [seats for seats in range(box.least_seats, box.most_seats + 1) if box.least_cards(seats) <= hall.cards]
@@ -44,7 +38,7 @@ def _sizes(hall: Hall) -> list[int]:
 def levels(games: int, rounds: int) -> list[str]:
     """Every level against every other."""
     del rounds
-    found = duels(_hall("en"), games)
+    found = duels("en", games)
     lines = [
         f"Two against two at a table of four, {games} games each pairing; victories of the higher level:",
         "",
@@ -68,19 +62,19 @@ def outcomes(games: int, rounds: int) -> list[str]:
         "| --- | --- | --- | --- |",
     ]
     for language in LANGUAGES:
-        hall = _hall(language)
+        hall = hall_of(language)
         lines += [
             _outcome_row(f"{language}: {seats} seats, level 3", told(hall, (3,) * seats, rounds))
             for seats in _sizes(hall)
         ]
-    hall = _hall("en")
+    hall = hall_of("en")
     return [*lines, *(_outcome_row(f"en: levels {', '.join(map(str, mix))}", told(hall, mix, rounds)) for mix in MIXES)]
 
 
 def mismatch(games: int, rounds: int) -> list[str]:
     """Guessers who think otherwise."""
     del games
-    hall = _hall("en")
+    hall = hall_of("en")
     lines = [
         f"Guessers see a clue with a correlation of 0.5 to the storyteller's book; {rounds} rounds each.",
         "",
@@ -108,7 +102,7 @@ def characters(games: int, rounds: int) -> list[str]:
     """Who told these five clues."""
     del rounds
     return [
-        f"{language}: the right one of four named from five clues in {recognised(_hall(language), games)} of {games} trials."
+        f"{language}: the right one of four named from five clues in {recognised(hall_of(language), games)} of {games} trials."
         for language in LANGUAGES
     ]
 

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
@@ -18,12 +19,23 @@ from game.rules.round import Phase, Round
 from game.rules.score import Outcome
 from game.rules.setup import LEVELS, PAWNS, Mind, Pack, Seat, Setup
 from game.rules.view import View, view
-from tools.arena.match import CHARACTER_IDS, Interval, interval, opponent, outcomes, played, table, typed
+from tools.arena.match import (
+    CHARACTER_IDS,
+    Interval,
+    hall_knowledge,
+    interval,
+    opponent,
+    outcomes,
+    played,
+    table,
+    typed,
+)
 
 LIKENESS: Final = 0.5
 """How far a strange guesser's view of a clue goes with the book's: the correlation over cards."""
 TRAINING: Final = 60
 CLUES: Final = 5
+WORKERS: Final = 2
 SUSPECTS: Final = 4
 
 
@@ -36,8 +48,16 @@ class Hall:
     edition: str = "odyssey"
 
 
-def duel(hall: Hall, high: int, low: int, games: int) -> Interval:
+def hall_of(language: str) -> Hall:
+    """The hall of a language."""
+    known = hall_knowledge(language)
+    assert known.table is not None
+    return Hall(known, len(known.table.cards))
+
+
+def duel(language: str, high: int, low: int, games: int) -> Interval:
     """Two opponents of one level against two of another at a table of four: the share of victories of the first level."""
+    hall = hall_of(language)
     won: list[float] = []
     for number in range(games):
         levels = (high, low, high, low) if number % 2 else (low, high, low, high)
@@ -48,9 +68,12 @@ def duel(hall: Hall, high: int, low: int, games: int) -> Interval:
     return interval(won)
 
 
-def duels(hall: Hall, games: int) -> dict[tuple[int, int], Interval]:
-    """Every pairing of levels."""
-    return {(high, low): duel(hall, high, low, games) for low, high in combinations(LEVELS, 2)}
+def duels(language: str, games: int) -> dict[tuple[int, int], Interval]:
+    """Every pairing of levels, two pairings at once."""
+    pairs = [(high, low) for low, high in combinations(LEVELS, 2)]
+    with ProcessPoolExecutor(WORKERS) as pool:
+        found = pool.map(duel, [language] * len(pairs), *zip(*pairs, strict=True), [games] * len(pairs))
+        return dict(zip(pairs, found, strict=True))
 
 
 def told(hall: Hall, levels: Sequence[int], rounds: int) -> dict[Outcome, Interval]:
