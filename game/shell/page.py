@@ -23,6 +23,7 @@ NOT_PAINTED: Final = -1
 ELEMENT: Final = 1
 """The node type of elements."""
 FIELDS: Final = "input, select, textarea"
+_NEXT: Final = "input[enterkeyhint=next]"
 _ONCE: Final = frozenset(
     {"step", "next", "skip", "tell", "submit", "vote", "score", "start", "take-back", "again", "point"}
     | {"pad-score", "pad-next", "pad-undo", "pad-finish"}
@@ -290,12 +291,22 @@ class PagePainter:
         files.item(0).text().then(done, failed)
         field.value = ""
 
+    def _next_field(self, field: Any) -> None:
+        """What the key "next" of a keyboard says: on to the next of such fields; after the last one the keyboard goes."""
+        fields = list(self._app.querySelectorAll(_NEXT))
+        number = next(number for number, other in enumerate(fields) if other.isSameNode(field))
+        fields[number + 1].focus() if number + 1 < len(fields) else field.blur()
+
     def _menu(self, event: Any) -> None:
         if event.target.closest(".hold, [data-card], [data-slot], #app img"):
             event.preventDefault()
 
     def _key(self, event: Any) -> None:
         key = str(event.key)
+        if key == "Enter" and event.target.matches(_NEXT):
+            event.preventDefault()
+            self._next_field(event.target)
+            return
         dialog = self._app.querySelector("[role=dialog]")
         if not dialog:
             if key == "Escape":

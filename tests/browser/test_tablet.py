@@ -1,5 +1,6 @@
 """What a tablet does to a page: long presses, little memory, storage that is cleared away."""
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Open
@@ -69,6 +70,7 @@ def test_the_browser_is_asked_to_keep_the_games(page: Page, opened: Open) -> Non
     assert player.has("[data-do=export]")
 
 
+@pytest.mark.long
 def test_memory_is_flat_over_ten_games(page: Page, opened: Open, record_property: object) -> None:
     page.add_init_script(WATCH_MEMORY)
     opened(page)
