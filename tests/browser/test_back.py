@@ -108,17 +108,16 @@ def test_a_link_on_the_set_up_fills_it_and_leaves_no_entry_behind(page: Page, op
     eventually(page, f"{PLACE} === 0 && location.hash === ''")
 
 
-@pytest.mark.parametrize(
-    "event",
-    [
-        "dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}))",
-        "document.dispatchEvent(new Event('freeze'))",
-        "dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))",
-    ],
-    ids=["goes into the cache", "falls asleep", "comes out of the cache"],
-)
-def test_a_page_that_goes_or_comes_back_has_no_hand_open(table: Player, event: str) -> None:
-    look(table)
-    table.page.evaluate(event)
-    table.see("handover")
-    assert no_card_is_shown(table.page)
+GOING = {
+    "goes into the cache": "dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}))",
+    "falls asleep": "document.dispatchEvent(new Event('freeze'))",
+    "comes out of the cache": "dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))",
+}
+
+
+def test_a_page_that_goes_or_comes_back_has_no_hand_open(table: Player) -> None:
+    for what, event in GOING.items():
+        look(table)
+        table.page.evaluate(event)
+        assert table.screen() == "handover", what
+        assert no_card_is_shown(table.page), what

@@ -73,7 +73,19 @@ FAULTS = {
 }
 
 
-@pytest.mark.parametrize("what", list(FAULTS))
+BRIEFLY = {
+    "the first place is full",
+    "the second place never answers",
+    "the second place breaks off each write",
+    "both copies are cut off",
+    "both copies are rubbish",
+}
+"""Those that every run does; all of them are done without a browser anyway."""
+
+
+@pytest.mark.parametrize(
+    "what", [what if what in BRIEFLY else pytest.param(what, marks=pytest.mark.long) for what in FAULTS]
+)
 def test_a_fault_loses_no_more_than_it_says(context: BrowserContext, opened: Open, what: str) -> None:
     fault = FAULTS[what]
     if fault.script:

@@ -75,7 +75,7 @@ def begin(page: Page, server: Stoppable, versions: dict[str, Path]) -> Settled:
     return player
 
 
-@pytest.mark.parametrize("engine", ["chromium", "firefox"])
+@pytest.mark.parametrize("engine", ["chromium", pytest.param("firefox", marks=pytest.mark.long)])
 def test_taken_in_the_middle_of_a_round(
     engine: str, server: Stoppable, versions: dict[str, Path], request: pytest.FixtureRequest
 ) -> None:
