@@ -3,11 +3,30 @@
 from collections.abc import Sequence
 from typing import Final
 
-from htpy import Element, Node, bdi, details, div, form, h2, li, option, p, section, select, span, summary, ul
+from htpy import (
+    Element,
+    Node,
+    VoidElement,
+    bdi,
+    details,
+    div,
+    form,
+    h2,
+    img,
+    li,
+    option,
+    p,
+    section,
+    select,
+    span,
+    summary,
+    ul,
+)
 
 from game.rules.setup import LEVELS, Mind
 from game.rules.view import SeatView, View
 from game.screen import HandOver, Opponent, Reveal
+from game.served import served
 from game.text.catalogue import Catalogue, mark
 from game.views.button import Weight, button
 from game.views.frame import Frame
@@ -24,6 +43,8 @@ LEVEL_NAMES: Final = {
 }
 """How sharp an opponent is, in words."""
 FIRST_LEVEL: Final = 3
+PORTRAIT: Final = 320
+"""The side of a portrait, in pixels."""
 
 
 def known_as(text: Catalogue, opponent: Opponent) -> str:
@@ -31,10 +52,27 @@ def known_as(text: Catalogue, opponent: Opponent) -> str:
     return text.say("{name}, {calling}", name=opponent.name, calling=text.say(opponent.calling))
 
 
+def portrait(character: str, opponents: Sequence[Opponent]) -> VoidElement | None:
+    """The picture of one of those who may be seated, beside their name (which says all there is to say); none of anybody else."""
+    if all(opponent.id != character for opponent in opponents):
+        return None
+    return img(
+        ".portrait",
+        src=served(f"static/opponents/{character}.avif"),
+        alt="",
+        width=PORTRAIT,
+        height=PORTRAIT,
+        loading="lazy",
+        decoding="async",
+        draggable="false",
+    )
+
+
 def opponent_fields(text: Catalogue, number: int, mind: Mind, opponents: Sequence[Opponent]) -> Element:
     """The two choices of a seat that the computer plays: which character, and how sharp; and a sentence about it."""
     found = next((opponent for opponent in opponents if opponent.id == mind.character), None)
     return span(".mind")[
+        portrait(mind.character, opponents),
         _character(text, number)[
             found is None and option(value=mind.character, selected=True)[text.say("plays by computer")],
             _characters(text, mind.character, opponents),
@@ -74,9 +112,14 @@ def thinking(screen: HandOver, frame: Frame) -> Element | None:
     seats = [screen.view.seats[seat] for seat in screen.thinking if seat != screen.seat]
     told = text.say("They would like a word of what was said:") if screen.listening else text.say("Thinking:")
     return div(".thinking", role="group", aria_label=text.say("Computer opponents"))[
+        span(".faces")[(_face(screen.view.seats[seat], screen.opponents) for seat in screen.thinking)],
         bool(seats) and p[told, " ", names(text, seats)],
         button("hurry", text.say("Go on at once"), weight=Weight.QUIET, picture=Icon.AFTER),
     ]
+
+
+def _face(seat: SeatView, opponents: Sequence[Opponent]) -> VoidElement | None:
+    return None if seat.mind is None else portrait(seat.mind.character, opponents)
 
 
 def who_plays(view: View, opponents: Sequence[Opponent], frame: Frame) -> Element | None:
@@ -144,5 +187,6 @@ def _answer(screen: Reveal, text: Catalogue) -> Element | None:
         return None
     said = text.say("I would rather not say.") if screen.why is None else screen.why.say(text)
     return p(".answer", role="status")[
-        text.weave("{name}: {said}", name=name(screen.view, screen.asked), said=span[said])
+        _face(screen.view.seats[screen.asked], screen.opponents),
+        span[text.weave("{name}: {said}", name=name(screen.view, screen.asked), said=span[said])],
     ]
