@@ -32,7 +32,7 @@ class Page:
     parts: Mapping[str, object]
     """What the boot scripts have to know: where the parts of the game are, and the size of each file whose arrival is shown."""
     forms: Mapping[str, str]
-    """Language -> the set-up screen as HTML; may be empty."""
+    """Language -> the set-up screen as HTML; may be empty. Carried as text: a browser reads only the one that it shows."""
     hares: str
     """The sprite of the pawns."""
     style: str
@@ -50,7 +50,7 @@ def render(template: str, page: Page) -> str:
         "style": f'<link rel="stylesheet" href="{page.style}">',
         "hares": page.hares,
         "setup": "\n".join(
-            f'<template data-language="{language}">{form}</template>' for language, form in page.forms.items()
+            f'<script type="text/html" data-form="{language}">{form}</script>' for language, form in page.forms.items()
         ),
         "noscript": "\n".join(
             f'<p lang="{language}">{html.escape(noscript_words(messages))}</p>'
@@ -86,8 +86,13 @@ def render_lost(template: str) -> str:
 
 
 def _head(page: Page) -> str:
-    lines = [f'<link rel="modulepreload" href="{path}">' for path in page.modules]
-    lines += [f'<link rel="preload" as="fetch" crossorigin href="{path}">' for path in page.files]
+    """All but the page's own scripts may come after what the form needs."""
+
+    def priority(path: str) -> str:
+        return "" if path.startswith("static/boot/") else ' fetchpriority="low"'
+
+    lines = [f'<link rel="modulepreload" href="{path}"{priority(path)}>' for path in page.modules]
+    lines += [f'<link rel="preload" as="fetch" crossorigin href="{path}"{priority(path)}>' for path in page.files]
     return "\n".join(lines)
 
 

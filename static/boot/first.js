@@ -46,10 +46,10 @@
         ? [...field.options].some((option) => option.selected !== option.defaultSelected)
         : field.value !== field.defaultValue;
   const draw = (language) => {
-    const form = document.querySelector(`template[data-language="${language}"]`);
+    const form = document.querySelector(`[data-form="${language}"]`);
     if (!form) return;
     const typed = fields().filter(touched);
-    app.replaceChildren(form.content.cloneNode(true));
+    app.innerHTML = form.textContent; // the build's own HTML: nobody's words but ours
     for (const { name, type, value, checked } of typed) {
       for (const field of fields().filter((field) => field.name === name)) {
         if (type !== "checkbox" && type !== "radio") field.value = value;
@@ -136,7 +136,7 @@
     /** The game is there: it hears for itself from now on, and first what was pressed before. */
     end: () => {
       for (const kind of PRESSES) document.removeEventListener(kind, press, true);
-      for (const form of document.querySelectorAll("template[data-language]")) form.remove();
+      for (const form of document.querySelectorAll("[data-form]")) form.remove();
       part("words").remove();
       delete window.firstPage;
       later.forEach(again);

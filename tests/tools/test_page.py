@@ -53,8 +53,8 @@ def test_the_lists_in_the_page_are_up_to_date() -> None:
 
 def test_the_form_stands_in_the_page_in_each_language() -> None:
     html = render(TEMPLATE, page({"en": "<p>form</p>", "de": "<p>Bogen</p>"}))
-    assert '<template data-language="en"><p>form</p></template>' in html
-    assert '<template data-language="de"><p>Bogen</p></template>' in html
+    assert '<script type="text/html" data-form="en"><p>form</p></script>' in html
+    assert '<script type="text/html" data-form="de"><p>Bogen</p></script>' in html
     assert '<div id="app" data-screen="setup"></div>' in html
     assert "<!-- build" not in html
     assert "&quot;!\\&quot;quoted\\&quot;&quot;" in html
@@ -65,6 +65,7 @@ def test_the_first_screen_can_be_filled_in_without_python(language: str) -> None
     form = setup_form(language)
     for field in ('name="seat-0"', 'name="seat-3"', 'name="edition"', 'data-do="start"', "<form"):
         assert field in form
+    assert "<script" not in form
 
 
 @pytest.mark.parametrize("damage", ["<!-- build: setup -->", "<!-- build: words -->"])

@@ -113,12 +113,12 @@ def _keeps_all(context: BrowserContext) -> None:
 
 
 def round_of(
-    playwright: Playwright, site: Site, address: str, profile: Profile, variants: list[Variant]
+    playwright: Playwright, site: Site, address: str, profile: Profile, variants: list[Variant], offline: list[Variant]
 ) -> Iterator[dict[str, Any]]:
-    """Visit each variant once in each way."""
+    """Visit each variant once in each way; those in ``offline`` without a network, too."""
     for variant in variants:
         with tempfile.TemporaryDirectory(prefix="start-") as home:
-            for visit in Visit:
+            for visit in Visit if variant in offline else (Visit.COLD, Visit.SECOND):
                 site.network = profile.network
                 row: dict[str, Any] = {"variant": variant, "visit": visit, "profile": profile.name}
                 with _browser(playwright, home) as context:
@@ -158,7 +158,9 @@ def measure(arguments: argparse.Namespace) -> dict[str, Any]:
         for number in range(arguments.times):
             for name in arguments.profile:
                 with quiet(arguments.lock):
-                    for row in round_of(playwright, site, address, PROFILES[name], arguments.variant):
+                    for row in round_of(
+                        playwright, site, address, PROFILES[name], arguments.variant, arguments.offline
+                    ):
                         rows.append(row)
                         print(number + 1, json.dumps(row), file=sys.stderr, flush=True)
                 found |= {"rounds": number + 1, "after": os.getloadavg()}
@@ -183,6 +185,7 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=TIMES)
     parser.add_argument("--profile", nargs="+", choices=list(PROFILES), default=list(PROFILES))
     parser.add_argument("--variant", nargs="+", type=Variant, choices=list(Variant), default=list(Variant))
+    parser.add_argument("--offline", nargs="+", type=Variant, choices=list(Variant), default=list(Variant))
     parser.add_argument("--lock", help="a file to be locked during each round")
     parser.add_argument("--out", type=Path, help="write every visit into this file, as JSON, after each round")
     parser.add_argument("--again", type=Path, help="measure nothing: tell what stands in such a file")
