@@ -75,9 +75,9 @@ def hall(sc: Scene) -> None:
 def child(sc: Scene) -> None:
     """Leaning over the far rim: beret, coat with a luggage label, one forearm on the rim."""
     coat = shape(
-        "338,520^ 300,536 252,562 218,610 196,680 180,760^ 740,760^ 726,680 700,612 660,566 606,538 560,520^ 450,556"
+        "338,520^ 300,536 252,562 218,610 196,680 180,760^ 696,724^ 712,680 700,612 660,566 606,538 560,520^ 450,556"
     )
-    coat = fillet(U(coat, limb("632,596,84 684,622,82 716,662,70 708,704,54", 10)), 6)
+    coat = fillet(U(coat, limb("632,590,92 694,620,92 706,662,84 676,692,72", 10)), 6)
     sc.layer(
         coat,
         sc.rad([(0, "#c2663e"), (0.3, "#8a3a34"), (0.7, "#54283a"), (1, "#33203a")], LX + 40, LY + 120, 470),
@@ -101,8 +101,8 @@ def child(sc: Scene) -> None:
         look=(0.85, 1.0), open=0.92, tilt=0, gape=0.34, wide=0.62, curve=0.5, brow_in=-5, brow_out=-4, cheek=0.9
     )
     h = head("tq", 9, f, SKIN, "curly", "#1d1018", hat="beret", hat_colour=RED, iris="#5a3418", lash=1.25)
-    h = looking_down(h, SKIN, 7, "#6a3e20", gape=0.62, lift=0.7, smile=0.5)
-    h = T(h, 452, 330, 3.15, flip=True, rot=-7)
+    h = asking(looking_down(h, SKIN, 7, "#6a3e20", gape=0, lift=0.7, smile=0.5))
+    h = T(h, 446, 338, 2.86, flip=True, rot=-12)
     put(sc, h, z=3, cast=16, cut=0, wash=0.6)
     o = h.outline()
     with sc.clip(o):
@@ -123,15 +123,51 @@ def child(sc: Scene) -> None:
             1,
             "multiply",
         )
+    over = U([clean(q.geom) for q in h.pieces if q.name.startswith(("hair", "hat", "ear"))])
+    with sc.clip(
+        clean(h.part("face").difference(over))
+    ):  # planes of the face: the side away from the lantern, and what the nose and lip shade
+        away = clean(h.part("face").difference(T(h.part("face"), -62, 6)))
+        sc.flat(away, "#4a1c30", 0.34, "multiply", 12)
+        sc.flat(clean(h.part("face").difference(T(h.part("face"), -26, -14))), "#4a1c30", 0.3, "multiply", 6)
+        sc.flat(T(h.part("hat"), -2, 13), "#3a1428", 0.38, "multiply", 7)
     rimlight(sc, clean(h.part("face").difference(h.part("hat"))), 5, -5, "#ffe2a0", 0.8, 2.2, r=360)
     rimlight(sc, o, -4, 4, "#a8d0d8", 0.5, 1.8, c=(760, 150), r=420)
     # the label on its string
-    sc.stroke([(528, 540), (536, 578), (546, 596)], "#d9c39a", 2.2, 0.9)
-    tag = T(U(shape("-20,-6^ -10,-20^ 10,-20^ 20,-6^ 20,44^ -20,44^")), 552, 610, 0.86, rot=-12)
-    sc.layer(tag.difference(ellipse(549, 601, 3)), "#d8b480", z=4, cut=0.2)
-    sc.flat(
-        T(U(box(-12, 8, 12, 10), box(-12, 18, 8, 20), box(-12, 28, 11, 30)), 552, 610, 0.86, rot=-12), "#5a4238", 0.6
+    sc.stroke([(524, 540), (532, 572), (542, 592)], "#e9d3aa", 2.4, 0.95)
+    label(sc, 546, 606, 1.12, -12)
+
+
+def label(sc: Scene, x: float, y: float, s: float, rot: float) -> None:
+    """A luggage label with a red ring, and nothing else on it: one on the child, its like on the tower."""
+    at = lambda g: T(g, x, y, s, rot=rot)  # noqa: E731
+    tag = shape("-20,-6^ -10,-20^ 10,-20^ 20,-6^ 20,44^ -20,44^").difference(ellipse(0, -10, 3.4))
+    sc.layer(at(tag), "#ecd0a0", z=3.4 if s > 1 else 2, cut=0.2, rim="#fff4d0", rimop=0.8)
+    ring = ellipse(0, 18, 11.5).difference(ellipse(0, 18, 7))
+    sc.flat(at(ring), "#b23a30", 0.95)
+
+
+def asking(h: Figure) -> Figure:
+    """A question in the face: one brow higher, inner ends raised, lips just parted, freckles."""
+    f = Figure(p for p in h.pieces if not p.name.startswith(("brow", "mouth", "lip")))
+    f._anchors = dict(h._anchors)
+    ink, lip = "#2a1620", mix(SKIN, "#96303a", 0.55)
+    f.add(limb([(-11, -1.5, 1), (-4, -6.2, 3), (4, -8.6, 2.6), (10, -9.6, 1)], 6), ink, "brow", 0.3, True, 0.9)
+    f.add(limb([(20, -13.2, 1), (25, -13.8, 2.6), (31, -11.6, 2.2), (36, -6.6, 0.8)], 6), ink, "brow", 0.3, True, 0.9)
+    f.add(
+        limb([(12, -6, 0.5), (14.5, -2, 1.1), (14.6, 3, 0.4)], 4), mix(SKIN, "#5a2418", 0.4), "crease", 0.2, True, 0.5
     )
+    f.add(shape("10.5,33^ 14,31.4 17.4,32.2 20.4,31.2 23.6,32.2^ 20.6,35.6 14.4,36"), "#4a1820", "mouth", 0.2, True)
+    f.add(
+        shape("9.4,33.2^ 13.4,29.4 17.2,30.8 20,29.2 24.8,32.4^ 21,32 17.6,33 13.8,32.4"), lip, "mouth.lip", 0.2, True
+    )
+    f.add(
+        shape("12,35^ 15,36 20,35.4 22.6,34.2^ 21.4,38.4 16.6,39.8 13.4,38"), light(lip, 0.12), "mouth.lip", 0.2, True
+    )
+    f.add(limb([(13, 42.6, 0.5), (17, 43.4, 1.4), (21, 42, 0.5)], 4), mix(SKIN, "#5a2418", 0.5), "chin", 0.2, True, 0.5)
+    spots = ((6, 18), (10, 20.5), (3, 21.5), (8, 24), (27, 19), (30, 21.5), (25.6, 22), (18, 13), (14, 16))
+    f.add(U([ellipse(x, y, 0.75) for x, y in spots]), mix(SKIN, "#6a2c1c", 0.6), "freckles", 0.2, True, 0.6)
+    return f
 
 
 def rim_arm(sc: Scene) -> None:
@@ -145,61 +181,101 @@ def rim_arm(sc: Scene) -> None:
         "#2c1626",
         0.4,
     )
-    palm = shape("676,694^ 690,686 726,686 738,696 742,716 728,728 680,726 672,712")
-    fingers = [
-        limb(
+    sc.raw('<g transform="translate(8 -10)">')
+    skin = sc.near("#f6c28c", "#a8694c", 560)
+    thumb = limb("634,704,26 610,708,23 590,720,20 578,730,14", 8)
+    sc.flat(ellipse(658, 764, 62, 10), "#1c0c20", 0.5, "multiply", 6)
+    sc.layer(thumb, sc.near("#dca06c", "#8a543e", 480), z=3, cut=0, wash=0.3)
+    palm = shape("620,690^ 640,680 700,680 716,690 722,712 714,732 626,732 616,712")
+    sc.layer(palm, skin, z=4, cut=0, wash=0.4)
+    for k in (3, 0, 2, 1):
+        dy = (0, 8, 6, -4)[k]
+        g = limb(
             [
-                (684 + k * 17, 708, 17),
-                (683 + k * 17, 730 + (k in (1, 2)) * 3, 16.5),
-                (682 + k * 17, 746 + (k in (1, 2)) * 4, 13),
+                (633 + k * 24.5, 712, 25),
+                (631 + k * 24.5, 738 + dy * 0.6, 24),
+                (628 + k * 24.5, 750 + dy, 21),
+                (627 + k * 24.5, 757 + dy, 16),
             ],
-            5,
+            7,
         )
-        for k in range(4)
-    ]
-    thumb = limb("690,702,17 668,706,15 652,716,12", 6)
-    sc.layer(U(palm, fingers), sc.near("#eab27c", "#a2684a", 480), z=4, cut=0, wash=0.4)
-    sc.layer(thumb, sc.near("#eab27c", "#a2684a", 480), z=2, cut=0, wash=0)
-    sc.flat(
-        U(*[limb([(692 + k * 17, 704, 0.8), (691.5 + k * 17, 724, 2.2), (691 + k * 17, 746, 1)], 4) for k in range(3)]),
-        "#6a3a28",
-        0.7,
-    )
-    rimlight(sc, U(palm, fingers), 3, 2, "#ffe9b4", 0.7, r=520)
-    sc.layer(limb("676,684,16 706,692,18 738,688,16", 5), "#96463c", z=3, cut=0.2)
+        sc.layer(g, skin, z=2.4, cut=0, wash=0.3, sh=0.5, rim="#ffe0b0", rimop=0.5)
+        sc.flat(
+            limb(
+                [
+                    (622 + k * 24.5, 742 + dy * 0.6, 0.6),
+                    (631 + k * 24.5, 745 + dy * 0.6, 1.6),
+                    (640 + k * 24.5, 742 + dy * 0.6, 0.6),
+                ],
+                4,
+            ),
+            "#6a3a28",
+            0.55,
+        )
+    sc.flat(U(*[ellipse(634 + k * 24.5, 710, 8, 4) for k in range(4)]), "#ffd8a0", 0.35, None, 2)
+    rimlight(sc, U(palm, thumb), 3, 2, "#ffe9b4", 0.7, r=520)
+    sc.layer(limb("614,676,20 666,688,24 724,676,20", 6), "#96463c", z=4, cut=0.2, rim="#ffc890", rimop=0.5)
+    sc.raw("</g>")
+    sc.glow(668, 716, 80, "#ffc070", 0.25)
 
 
 def shelter(sc: Scene) -> None:
     """The left elbow on the rim, the hand curved behind the lantern like a wall against the draught."""
-    sleeve = limb("112,760,96 96,700,98 100,640,84 112,584,70", 10)
+    sleeve = limb("112,760,104 100,700,106 114,650,98 138,600,84", 10)
     sc.layer(
         sleeve, sc.rad([(0, "#c46a40"), (0.45, "#7e3636"), (1, "#3a2036")], LX - 60, 540, 260), z=10, cut=0.3, wash=0.9
     )
     sc.flat(U(limb("66,690,1 92,716,5 136,716,1", 5), limb("70,664,1 94,680,4 130,676,1", 5)), "#2c1626", 0.4)
-    lean = lambda g: T(g, 14, 0, rot=7, o=(112, 600))  # noqa: E731
-    back = fillet(
-        U(
-            shape("86,590^ 78,548 84,500 104,474 140,470 158,486 160,530 146,574 142,596^"),
-            limb("100,500,34 104,450,33 116,402,30 140,366,25 158,350,19", 7),
-            limb("120,490,34 128,438,33 144,392,30 168,360,24 184,350,18", 7),
-            limb("138,492,32 150,442,31 168,402,28 190,376,22 204,370,16", 7),
-        ),
-        2,
+    skin = sc.rad([(0, "#ffe2b0"), (0.35, "#ecb27c"), (1, "#9a6046")], LX, LY + 20, 270)
+    ways = (  # little finger to forefinger, each bent a little to the flame
+        [(110, 486, 34), (104, 444, 32), (114, 406, 29), (138, 382, 20)],
+        [(132, 472, 37), (130, 414, 35), (146, 366, 31), (178, 340, 21)],
+        [(158, 468, 38), (164, 408, 36), (186, 358, 31), (222, 336, 21)],
+        [(182, 476, 36), (196, 426, 34), (218, 390, 29), (246, 374, 20)],
     )
-    little = limb("86,520,30 80,470,28 86,424,26 104,390,21 118,376,16", 7)
-    back, little = lean(back), lean(little)
-    sc.layer(little, sc.near("#d9a06c", "#8e5840", 260), z=5, cut=0, wash=0.5)
-    sc.layer(back, sc.rad([(0, "#ffd9a0"), (0.35, "#e2a570"), (1, "#9a6046")], LX, LY + 10, 290), z=5, cut=0, wash=0.6)
-    cuts = U(
-        limb("112,474,1 116,438,2.6 130,392,2.6 152,358,1", 6), limb("134,476,1 140,434,2.6 158,392,2.6 180,360,1", 6),
-        limb("112,540,1 132,520,2.6 152,516,1", 5), limb("100,566,1 120,548,2.4 136,546,1", 5),
-    )  # fmt: skip
-    rimlight(sc, back, -4, 3, "#fff0c4", 0.8, 2, r=330)
-    sc.flat(lean(cuts), "#7a4630", 0.7)
-    thumb = lean(fillet(U(limb("128,578,40 158,540,36 180,504,31 190,474,26 193,456,20", 8)), 1))
-    sc.layer(thumb, sc.rad([(0, "#ffe0ac"), (0.35, "#e8ac76"), (1, "#a2684a")], LX, LY + 10, 260), z=6, cut=0, wash=0.5)
-    rimlight(sc, thumb, -4, 3, "#fff0c4", 0.8, 2, r=330)
-    cuff = limb("72,596,26 112,606,27 154,590,26", 6)
+    for way in ways:
+        g = limb(way, 9)
+        sc.layer(g, skin, z=3, cut=0, wash=0.4, sh=0.5)
+        rimlight(sc, g, -4, 2, "#fff0c4", 0.75, 1.6, r=330)
+        for j in (1, 2):
+            (x0, y0, w0), (x1, y1, _) = way[j], way[j + 1]
+            n = np.array([y1 - y0, x0 - x1]) / math.hypot(x1 - x0, y1 - y0) * w0 * 0.36
+            sc.flat(
+                limb([(x0 - n[0], y0 - n[1], 0.6), (x0 + (x0 - x1) * 0.06, y0 + 3, 2), (x0 + n[0], y0 + n[1], 0.6)], 4),
+                "#7a4630",
+                0.6,
+            )
+    palm = fillet(
+        shape("92,492 100,470 124,458 160,452 194,462 204,490 204,536 190,572 166,600^ 112,602^ 98,560 90,524"), 2
+    )
+    sc.layer(palm, skin, z=3.4, cut=0, wash=0.5, sh=0.4)
+    rimlight(sc, palm, -4, 2, "#fff0c4", 0.7, 2, r=330)
+    sc.flat(
+        U(
+            limb("104,514,.8 140,510,2.4 176,492,2.2 188,478,.8", 7),
+            limb("112,540,.8 146,528,2.2 186,512,.8", 6),
+            limb("188,504,.8 160,522,2.4 142,552,2.4 140,588,.8", 7),
+            limb("106,472,.6 118,478,1.8 130,474,.6", 4),
+            limb("134,466,.6 146,470,1.8 158,466,.6", 4),
+            limb("162,466,.6 174,472,1.8 186,472,.6", 4),
+        ),
+        "#7a4630",
+        0.6,
+    )
+    thumb = fillet(U(limb("162,572,48 196,546,42 218,512,33 228,482,27 232,464,18", 9)), 1)
+    sc.layer(
+        thumb,
+        sc.rad([(0, "#ffe8bc"), (0.35, "#f0b880"), (1, "#a2684a")], LX, LY + 20, 240),
+        z=4,
+        cut=0,
+        wash=0.5,
+        sh=0.5,
+    )
+    rimlight(sc, thumb, -4, 2, "#fff0c4", 0.85, 2, r=330)
+    sc.flat(
+        U(limb("206,516,.6 218,524,1.8 232,524,.6", 4), limb("172,544,.8 158,562,2 154,588,.8", 5)), "#7a4630", 0.55
+    )
+    cuff = limb("84,600,28 136,612,30 186,596,28", 6)
     sc.layer(cuff, sc.near("#d2794a", "#5e2c38", 260), z=4, cut=0.2)
 
 
@@ -356,6 +432,8 @@ def tower(sc: Scene, x: float, base: float) -> None:
         sc.flat(U(box(x - 4, base - y, x + 4, base - y + 12), ellipse(x, base - y, 4)), "#fff0b8")
     gallery = U(box(x - 28, base - 104, x + 28, base - 95), box(x - 24, base - 97, x + 24, base - 90))
     sc.layer(gallery, "#a86a48", z=3, cut=0.2, rim="#fff0c4", rimop=0.8)
+    sc.stroke([(x + 26, base - 94), (x + 33, base - 80), (x + 40, base - 70)], "#e9d3aa", 1.6, 0.95)
+    label(sc, x + 42, base - 62, 0.62, -12)
     y = base - 104
     legs = U(limb([(x - 9, y - 16, 7), (x - 11, y + 1, 5)], 3), limb([(x - 4, y - 16, 7), (x - 1, y + 1, 5)], 3))
     coat = shape(
