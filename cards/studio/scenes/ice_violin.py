@@ -10,6 +10,7 @@ import numpy as np
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
+from cards.studio.papercut.skater_above import skater_above
 
 # aqua #a9d0d4, deep #5d97a6, spruce #2c4a48, bank #d5dcd9, frost #f1f7f3, scarf #d2442f; the sun low at the upper right
 S, TILT, OX, OY = 1.06, 8, 426, 346  # the violin: scale, turn, where the middle of its upper edge lies
@@ -117,92 +118,6 @@ def spruce(sc: Scene, x: float, y: float, r: float, seed: str, z: float = 9) -> 
             sc.flat(m, "#eaf3f2", 0.85)
 
 
-def girl() -> Figure:
-    """A skater seen from above who leans back and looks up at us; hips at 0,0, the blade she glides on at -20,104."""
-    f = Figure()
-    red, deep, cream = "#c2373c", "#8a2440", "#f4e8d0"
-    # the scarf flies behind her
-    scarf = limb("6,-34,15 44,-30,17 78,-4,18 96,34,17 128,60,16 150,92,13", 9)
-    f.add(scarf, "#e2602f", "scarf", 1.6)
-    f.add(
-        U([limb([(146 + 4 * k, 92 - 3 * k, 2.2), (152 + 6 * k, 108 - 4 * k, 1)], 2) for k in range(-2, 3)]),
-        "#e2602f",
-        "fringe",
-        0.6,
-    )
-    f.add(
-        U([limb([(x - 6, y + 5, 3), (x + 6, y - 7, 3)], 2) for x, y in ((70, -10), (91, 22), (112, 50), (134, 72))]),
-        "#fbd9a4",
-        "stripe",
-        0.2,
-        True,
-        0.9,
-    )
-    # free leg stretched behind, gliding leg almost hidden
-    f.add(limb("26,46,26 58,76,20 86,104,15 98,118,13", 8), "#2f3d58", "leg", 1.2)
-    f.add(T(shape("-9,-8 6,-9 10,2 12,22 7,34 -7,34 -10,20"), 102, 118, 1.05, rot=-40), "#5a3424", "boot", 1.2)
-    f.add(T(limb("-14,-10,2.4 -13,46,2.4", 2), 102, 118, 1.05, rot=-40), "#f7fbfa", "blade", 0.4, True)
-    f.add(limb("-16,54,22 -20,84,17", 3), "#2f3d58", "leg", 1)
-    f.add(shape("-30,80 -12,79 -9,92 -11,106 -20,112 -29,106 -32,92"), "#5a3424", "boot", 1.2)
-    f.add(limb("-20,108,2.6 -22,124,2.6", 2), "#f7fbfa", "blade", 0.4, True)
-    # the skirt of the coat, blown into a wheel
-    hem = [
-        (
-            (58 + 6.0 * math.cos(k * math.pi)) * math.cos(a) * 1.12,
-            22 + (58 + 6.0 * math.cos(k * math.pi)) * math.sin(a) * 1.06,
-        )
-        for k, a in enumerate(np.linspace(0, 2 * math.pi, 23)[:-1])
-    ]
-    wheel = shape(" ".join(f"{x:.1f},{y:.1f}" for x, y in hem))
-    f.add(wheel, cream, "hem", 1.8)
-    f.add(T(wheel, 0, 0, 0.9, o=(0, 20)), red, "skirt", 0.6)
-    folds = [
-        limb(
-            [
-                (math.cos(a) * 14, 14 + math.sin(a) * 12, 1),
-                (math.cos(a) * 36, 19 + math.sin(a) * 34, 4.4),
-                (math.cos(a + 0.05) * 55, 22 + math.sin(a + 0.05) * 52, 1.4),
-            ],
-            5,
-        )
-        for a in np.linspace(0.14, 2 * math.pi + 0.14, 12)[:-1]
-    ]
-    f.add(U(folds), deep, "folds", 0.2, True, 0.75)
-    # arms, one long sheet each from the collar to the wrist
-    for P, (mx, my, rot) in (
-        ("-14,-22,30 -44,-34,25 -82,-34,20 -116,-22,16", (-118, -21, 168)),
-        ("14,-24,30 42,-44,25 76,-64,20 104,-86,16", (106, -88, -40)),
-    ):
-        f.add(limb(P, 10), red, "arm", 1.4)
-        q = T(
-            fillet(U(shape("-4,-9 8,-12 22,-11 30,-3 28,6 14,11 -4,9"), limb("6,-8,9 15,-18,8 20,-22,6", 4)), 2),
-            mx,
-            my,
-            1.0,
-            rot=rot,
-        )
-        f.add(q, cream, "mitten", 1)
-    f.add(U(limb("-104,-32,4 -106,-16,4", 2), limb("92,-88,4 104,-74,4", 2)), cream, "cuff", 0.6)
-    f.add(shape("-32,-22 -24,-38 0,-42 24,-38 32,-24 28,4 18,18 0,22 -18,18 -28,4"), red, "body", 1.4)
-    f.add(U(limb("-26,-14,1 -20,4,3 -16,14,1", 5), limb("26,-14,1 20,4,3 16,14,1", 5)), deep, "folds", 0.2, True, 0.7)
-    f.add(U([ellipse(0, y, 2.6) for y in (-20, -8, 4, 15)]), cream, "buttons", 0.4)
-    f.add(shape("-26,-34^ -14,-46 14,-46 26,-36^ 20,-24 0,-18 -20,-24"), "#e2602f", "scarf.neck", 1.2)
-    h = head(
-        "front",
-        11,
-        FEELINGS["joy"]._replace(open=0.9, look=(0, -0.5), gape=0.2),
-        "#e9b58c",
-        "braids",
-        "#5a3018",
-        hat="knit",
-        hat_colour="#2f5f78",
-        band=cream,
-        iris="#3a5a6a",
-    )
-    f.extend(T(h, 0, -72, 0.66, sy=0.6, rot=-4))
-    return f
-
-
 def shadow_girl() -> Any:
     """Her shadow, feet at 0,0, lying along +x: boots, bell of the coat, arms wide and raised, cap with its bobble."""
     return fillet(
@@ -216,12 +131,6 @@ def shadow_girl() -> Any:
         ),
         3,
     )  # fmt: skip
-
-
-def skater(sc: Scene, x: float, y: float, s: float, turn: float) -> None:
-    """The girl with her blade at x, y."""
-    g = girl()
-    put(sc, T(T(g, 21, -112), x, y, s, rot=turn), z=3.2, sh=0.5, rim=(-2.2, 2.2, "#fff2d8", 0.85), wash=0.3)
 
 
 def draw() -> Scene:
@@ -294,7 +203,7 @@ def draw() -> Scene:
         q = [np.array(a) + (np.array(b) - np.array(a)) * t for t in np.linspace(0, 1, 60)] + [
             np.array(b) + (np.array(c) - np.array(b)) * t for t in np.linspace(0.1, 1, 12)
         ]
-        q = [(x + rr.uniform(-0.9, 0.9), y) for x, y in q]
+        q = [(x + rr.uniform(-0.4, 0.4), y) for x, y in q]
         P = [p(*w_) for w_ in q]
         sc.stroke([(x - 1.6, y + 1.2) for x, y in P], "#2f6272", 1.4, 0.6)
         sc.stroke(P, "#f7fcfa", 1.9, 0.95)
@@ -316,8 +225,21 @@ def draw() -> Scene:
             )
         sc.flat(U(tw), "#f7fcfa", 0.8)
     # ------------------------------------------------ the stroke
+    # where the stroke crosses them the strings sound: each swings between two arcs
+    for k in range(4):
+        a, b = (-24 + 15.8 * k, 206), (-25.3 + 16.8 * k, 392)
+        for w_, op in ((5.2, 0.55), (3.4, 0.3), (-5.2, 0.55), (-3.4, 0.3)):
+            q = [
+                p(a[0] + (b[0] - a[0]) * t + w_ * math.sin(math.pi * t), a[1] + (b[1] - a[1]) * t)
+                for t in np.linspace(0, 1, 30)
+            ]
+            sc.stroke(q, "#f7fcfa", 1.1, op)
+    with sc.clip(water):  # rings of sound in the ice
+        for k in range(5):
+            e = v(ellipse(0, 262, 62 + 30 * k, 40 + 22 * k))
+            sc.flat(e.difference(e.buffer(-1.6)), "#f7fcfa", 0.34 - 0.055 * k)
     stroke = curve(
-        [(-176, 108), (-178, 180), (-150, 240), (-86, 282), (0, 292), (66, 274), (100, 236), (94, 204)], n=16
+        [(-176, 104), (-172, 160), (-148, 210), (-100, 246), (-34, 262), (30, 257), (84, 238), (114, 220)], n=16
     )
     P = np.array([p(*w_) for w_ in stroke])
     n = len(P)
@@ -518,17 +440,22 @@ def finish(sc: Scene, water: Any, P: Any) -> Scene:
     # ------------------------------------------------ shadow, then skater
     x, y = P[-1]
     a = math.degrees(SUN)
-    shadow = T(shadow_girl(), x - 4, y + 4, 0.64, rot=a)
+    shadow = T(shadow_girl(), x - 2, y + 2, 0.54, rot=a)
     with sc.clip(water):
         sc.flat(
             shadow,
-            sc.lin([(0, "#1f5566", 0.8), (1, "#3f7c8c", 0.45)], x, y, x + 400 * math.cos(SUN), y + 400 * math.sin(SUN)),
+            sc.lin([(0, "#12404f", 0.9), (1, "#2f6e80", 0.55)], x, y, x + 220 * math.cos(SUN), y + 220 * math.sin(SUN)),
             1,
             "multiply",
-            1.6,
+            1.4,
         )
-    sc.glow(round(x), round(y), 130, "#ffffff", 0.35)
-    skater(sc, x, y, 0.96, 6)
+    n = len(P)
+    fresh = [(px, py, 0.8 + 5.5 * (i / n) ** 0.8) for i, (px, py) in enumerate(P)][int(n * 0.6) :]
+    sc.flat(limb(fresh, 2, 5), "#ffffff", 1)  # the newest part of the line lies over her shadow
+    sc.glow(round(x), round(y), 130, "#ffffff", 0.4)
+    dx, dy = P[-1] - P[-6]
+    g = T(T(skater_above(), 0, 0, 1, -1), x, y, 0.9, rot=math.degrees(math.atan2(dy, dx)))
+    put(sc, g, z=3, sh=0.5, rim=(-1.6, 1.6, "#fff2d8", 0.85), wash=0.3, dx=-3.4, dy=3.6)
     sc.glow(800, 0, 620, "#ffe2b4", 0.5)
     sc.vignette("#1d4a5a", 0.26, 470, 520, 900)
     sc.finish(0.2)
