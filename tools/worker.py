@@ -10,6 +10,8 @@ DIGITS = 20
 """Hexadecimal digits of a file's SHA-256."""
 NAME = "sw.js"
 PICTURES = frozenset({".avif", ".jpg", ".png", ".svg", ".webp"})
+FOLLOWING = ("cards/", "static/icons/moonhare-", "static/opponents/")
+"""Where the pictures are that may come after the game."""
 WORDS = ".words"
 """What opponents know of a language: one of six is needed, and none to play among people."""
 _NEVER = frozenset({NAME, ".nojekyll", "build.json"})
@@ -22,7 +24,7 @@ def contents(site: Path) -> tuple[dict[str, str], dict[str, str]]:
     for path in sorted(path for path in site.rglob("*") if path.is_file()):
         name = path.relative_to(site).as_posix()
         if name not in _NEVER:
-            picture = path.suffix in PICTURES and name.startswith(("cards/", "static/icons/moonhare-"))
+            picture = path.suffix in PICTURES and name.startswith(FOLLOWING)
             follows = picture or path.suffix == WORDS
             (later if follows else core)[name] = hashlib.sha256(path.read_bytes()).hexdigest()[:DIGITS]
     return core, later

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from game.opponents import CHARACTERS
 from tools.build import Options, build
 from tools.catalogue import languages
 from tools.licences import NOTICES
@@ -134,6 +135,15 @@ def test_the_licences_come_along(built: Path) -> None:
     for name in ("pyodide", "@pyscript/core", "polyscript", "idiomorph", "htpy", "MarkupSafe"):
         assert re.search(rf"^{re.escape(name)} [\d.]+: ", notices, re.MULTILINE), name
     assert {"MPL-2.0.txt", "PSF-2.0.txt"} <= {path.name for path in (built / "static" / "licences").iterdir()}
+
+
+def test_every_portrait_comes_along_and_may_follow_after_the_game(built: Path) -> None:
+    shipped = {path.relative_to(built).as_posix() for path in (built / "static" / "opponents").glob("*.avif")}
+    assert {name.rpartition("/")[2].partition(".")[0] for name in shipped} == set(CHARACTERS)
+    script = (built / "sw.js").read_text(encoding="utf-8")
+    core, later = (json.loads(script.split(f"const {name} = ")[1].partition(";\n")[0]) for name in ("CORE", "LATER"))
+    assert shipped <= set(later)
+    assert not shipped & set(core)
 
 
 @pytest.mark.parametrize(
