@@ -14,6 +14,7 @@ from game.session.opponents import opponents, scheduled
 from game.session.pad import pad
 from game.session.place import (
     AtHandOver,
+    AtOpenVote,
     AtPadEntry,
     AtPadRound,
     AtPadSheet,
@@ -63,10 +64,15 @@ def _dispatch(session: Session, message: Message) -> tuple[Session, tuple[Effect
 
 
 def _scene(session: Session) -> tuple[object, ...]:
-    """What makes a screen another screen: a change of it starts a new turn."""
+    """What makes a screen another screen: a change of it starts a new turn.
+
+    What opponents do meanwhile does not, where people are waiting: what they have unfolded stays open, and the curtain does not fall again.
+    """
     game, scored = session.game, session.scored
     name = game.id if game is not None else scored.id if scored is not None else None
     moves = len(game.record.moves) if game is not None else len(scored.pad.moves) if scored is not None else 0
+    if isinstance(session.place, AtHandOver | AtOpenVote):
+        moves = 0
     sheet: object = session.sheet
     if isinstance(sheet, OldRound):
         sheet = sheet.number
@@ -81,7 +87,8 @@ def _part(session: Session) -> object:
         case AtSetup(purpose=purpose):
             return purpose
         case AtHandOver(seat=seat, stop_asked=asked):
-            return seat, asked
+            state = session.game.state if session.game is not None else None
+            return seat, asked, state.phase if state is not None and seat in state.to_act else None
         case InHand(seat=seat):
             return seat
         case AtPadRound(number):

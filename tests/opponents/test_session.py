@@ -179,3 +179,18 @@ def test_open_voting_counts_the_opponents_votes_with_the_rest() -> None:
     slot = next(place for place in range(4) if place not in own)
     room.send(say.Point(1, slot), say.ScoreOpenVotes())
     assert room.state.phase is Phase.SCORE
+
+
+def test_what_opponents_do_meanwhile_is_no_other_screen_until_it_is_a_persons_turn() -> None:
+    waiting = seated(1, 3).tell()
+    turns = []
+    while waiting.state.phase is not Phase.SCORE:
+        turns.append(waiting.session.turn)
+        waiting.send(waiting.clock.pop(0).message)
+    assert len(set(turns)) == 1
+    assert waiting.session.turn == turns[0] + 1
+    guessing = waiting.send(say.Skip(), say.NextPage())
+    turn = guessing.session.turn
+    guessing.wait(most=LISTENING)
+    assert 0 in guessing.state.to_act
+    assert guessing.session.turn == turn + 1
