@@ -17,10 +17,10 @@ class Level:
 
 
 LEVELS: Final[dict[int, Level]] = {
-    1: Level(blur=2.8, wander=0.07, whim=0.50),
-    2: Level(blur=2.2, wander=0.06, whim=0.45),
-    3: Level(blur=1.7, wander=0.05, whim=0.40),
-    4: Level(blur=1.25, wander=0.05, whim=0.30),
-    5: Level(blur=0.85, wander=0.05, whim=0.20),
+    1: Level(blur=2.8, wander=0.11, whim=0.50),
+    2: Level(blur=2.2, wander=0.10, whim=0.45),
+    3: Level(blur=1.7, wander=0.09, whim=0.40),
+    4: Level(blur=1.25, wander=0.09, whim=0.30),
+    5: Level(blur=0.85, wander=0.08, whim=0.20),
 }
 """Even the sharpest keeps a view of its own: minds that all saw the same would all find a card, or none of them."""
