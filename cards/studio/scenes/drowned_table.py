@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numpy as np
 from shapely.geometry import Point, Polygon, box
@@ -85,10 +86,12 @@ def diver(sc: Scene) -> None:
     lay = lambda g, fill, z, **kw: sc.layer(
         g, fill, **({"z": z, "cut": 0.2, "sh": 0.5, "rim": "#ffeebc", "rimop": 0.5} | kw)
     )  # noqa: E731
+    sc.raw('<g transform="translate(0 30)">')
     # hose to the surface
-    hose = curve(np.array([(650, 330), (676, 280), (668, 210), (700, 120), (690, -20)], float), n=16)
+    hose = curve(np.array([(650, 330), (676, 280), (668, 210), (700, 120), (690, -80)], float), n=16)
     lay(limb([(x, y, 15) for x, y in hose], 2), "#1d4a48", 8)
     sc.flat(U(*[limb([(x - 6.5, y + 2, 1.6), (x + 6.5, y - 2, 1.6)], 1, 3) for x, y in hose[::2]]), "#6fae9c", 0.6)
+    sc.raw("</g>")
     # legs
     lay(limb("664,800,112 690,960,106 694,1120,94 690,1240,90", 8), warm("#a08c64", "#6a644e", "#2c3f3c"), 10)
     lay(
@@ -97,13 +100,29 @@ def diver(sc: Scene) -> None:
         12,
     )
     # far arm, behind the flowers
-    trunk = shape("520,590^ 508,650 504,730 512,812 530,860 612,882 700,862 722,812 728,720 716,640 694,586^ 610,560")
-    lay(trunk, warm("#e4cf9c", "#a3946c", "#4c5a50"), 16)
-    folds = U(
-        limb("540,680,1 566,720,5 620,728,1", 6), limb("690,660,1 660,700,5 640,708,1", 6), limb("520,760,1 552,782,5 590,780,1", 6),
-        limb("700,900,1 664,930,5 640,930,1", 6), limb("528,930,1 566,960,5 604,952,1", 6), limb("520,1060,1 556,1082,5 596,1074,1", 6),
+    trunk = shape("520,590^ 512,650 514,730 524,800 530,872 612,884 704,872 714,800 724,720 716,640 694,586^ 610,560")
+    lay(trunk, warm("#cdb684", "#8d815f", "#46544c"), 16)
+    with sc.clip(trunk):
+        sc.flat(shape("700,600 730,600 730,880 650,880 690,780 704,700"), "#1c3a3c", 0.4, "multiply", 14)
+    creased(
+        sc,
+        trunk,
+        # from the straps of the corselet, across the chest to the belt, pleats over the belt
+        "690,640,1 664,700,9 632,760,3 614,800,1", "702,690,1 690,740,8 668,796,1", "628,650,1 622,700,7 604,760,1",
+        "640,812,1 644,780,8 636,748,1", "676,812,1 680,776,8 676,748,1", "608,812,1 606,786,7 596,764,1",
     )  # fmt: skip
-    sc.flat(folds, "#0f3437", 0.5)
+    near_leg = limb("584,800,118 566,950,112 560,1110,98 556,1240,94", 8)
+    creased(
+        sc,
+        near_leg,
+        "534,884,1 556,916,8 600,934,2 626,932,1", "632,900,1 606,950,9 572,984,1", "518,1010,1 548,1026,8 590,1022,3 612,1008,1",
+        "512,1150,1 540,1172,9 584,1166,3 604,1150,1", "604,1120,1 584,1150,7 546,1160,1", "516,1190,1 552,1206,8 600,1190,1",
+    )  # fmt: skip
+    creased(
+        sc,
+        limb("664,800,112 690,960,106 694,1120,94 690,1240,90", 8),
+        "724,890,1 700,930,9 656,960,1", "740,1010,1 706,1030,8 664,1022,1", "650,1140,1 690,1160,9 734,1146,1", "736,1180,1 700,1200,8 654,1190,1",
+    )  # fmt: skip
     patch = T(rounded(box(-34, -40, 34, 40), 6), 572, 1086, 1, rot=-5)
     lay(patch, warm("#c9a878", "#86704e", "#44483c"), 2)
     sc.flat(
@@ -138,28 +157,53 @@ def diver(sc: Scene) -> None:
         rim="#ffeebc",
         rimop=0.4,
     )
-    sc.flat(U(limb("768,690,1 748,716,5 722,720,1", 5), limb("760,760,1 738,760,4 720,744,1", 5)), "#0f3437", 0.5)
+    creased(
+        sc,
+        limb("716,620,74 752,700,66 744,770,58 706,800,50", 8),
+        "776,672,1 756,690,7 728,690,1", "784,706,1 756,716,8 726,708,1", "780,738,1 752,738,7 730,724,1",
+    )  # fmt: skip
     # near arm down to the chair
-    arm = limb("548,606,80 512,646,84 476,716,76 464,784,68 466,852,60 474,944,52", 10)
-    lay(arm, warm("#f0dca6", "#b5a276", "#566356"), 10)
+    arm = fillet(limb("552,606,88 558,690,86 578,772,82 578,822,78 530,872,66 486,906,58 456,930,54", 12), 8)
+    sc.flat(T(arm, 10, 14).intersection(U(trunk, near_leg)), "#12282a", 0.55, "multiply", 9)
+    lay(arm, warm("#f6e4b0", "#c4b082", "#5c6656"), 8)
+    with sc.clip(arm):  # the round of the sleeve: dark towards the body and under the forearm
+        sc.flat(clean(arm.difference(T(arm, -18, -14))), "#2a3a34", 0.5, "multiply", 9)
+    creased(
+        sc,
+        arm,
+        # canvas stacks up in the crook and is pulled round the elbow
+        "538,792,1 560,800,9 604,790,3 620,776,1", "532,812,1 562,822,10 600,828,3 618,820,1", "538,838,1 560,846,9 588,856,1",
+        "520,660,1 548,676,8 592,668,1", "524,716,1 552,736,8 598,730,1", "508,858,1 516,884,8 540,904,1", "476,892,1 484,910,7 502,930,1",
+    )  # fmt: skip
+    lay(limb("434,906,20 456,930,22 474,958,20", 5), sc.lin([(0, "#f6d68a"), (1, "#8a6430")], 434, 906, 474, 958), 4)
+    # corselet and helmet
+    cors = shape(
+        "478,640^ 486,598 512,566 548,546 606,536 664,544 708,566 734,600 740,634^ 704,664 664,676 612,682 556,676 512,660"
+    )
+    sc.flat(T(cors, 2, 14), "#12282a", 0.5, "multiply", 8)
+    lay(cors, sc.rad([(0, "#f6d68a"), (0.4, "#c8953f"), (1, "#6a4c22")], 520, 640, 250), 6)
+    with sc.clip(cors):
+        sc.flat(clean(cors.difference(T(cors, -26, -10))), "#3a2a18", 0.5, "multiply", 10)
+        sc.flat(limb("510,596,2 548,572,12 600,566,3", 6), "#fff2c0", 0.5, "screen", 5)
+    sc.flat(limb("490,636,1 552,662,4 612,668,4 672,660,4 730,628,1", 8), "#7a5522", 0.6)
+    for x, y in ((500, 618), (534, 640), (578, 650), (624, 653), (668, 645), (706, 626), (724, 602)):
+        lay(ellipse(x, y, 6.5), "#f0cc80", 1.6, cut=0, wash=0, fibre=0)
+    lay(
+        limb("520,566,30 560,574,34 606,578,35 656,572,34 694,560,28", 8),
+        sc.rad([(0, "#ffe09a"), (1, "#7a5522")], 540, 580, 170),
+        5,
+    )
     sc.flat(
         U(
-            limb("436,722,1 468,750,5 512,742,1", 6),
-            limb("440,776,1 468,790,4 498,780,1", 6),
-            limb("486,654,1 508,694,5 544,690,1", 6),
-            limb("442,862,1 468,880,4 494,872,1", 6),
+            [
+                limb([(x, 562 + 8 - abs(x - 606) * 0.06, 3), (x, 588 - abs(x - 606) * 0.06, 3)], 1)
+                for x in range(532, 690, 19)
+            ]
         ),
-        "#0f3437",
-        0.5,
+        "#6a4a1e",
+        0.55,
     )
-    lay(limb("444,946,20 475,956,22 506,948,20", 5), sc.lin([(0, "#f6d68a"), (1, "#8a6430")], 446, 0, 508, 0), 4)
-    # corselet and helmet
-    cors = shape("498,604^ 508,560 544,528 600,516 662,526 700,556 712,600^ 676,640 610,656 540,642")
-    lay(cors, sc.rad([(0, "#f6d68a"), (0.4, "#c8953f"), (1, "#6a4c22")], 520, 640, 240), 6)
-    sc.flat(limb("508,606,1 556,632,4 610,640,4 668,626,4 704,602,1", 8), "#7a5522", 0.6)
-    for x, y in ((516, 590), (548, 616), (592, 630), (640, 626), (680, 606), (702, 580)):
-        lay(ellipse(x, y, 6.5), "#f0cc80", 1.6, cut=0, wash=0, fibre=0)
-    lay(limb("536,532,20 600,520,22 664,530,20", 6), sc.rad([(0, "#f0cc80"), (1, "#7a5522")], 540, 560, 150), 4)
+    sc.raw('<g transform="translate(0 30)">')
     helm = ellipse(600, 420, 112, 114)
     lay(helm, sc.rad([(0, "#ffe6a6"), (0.3, "#dca850"), (0.7, "#a0742e"), (1, "#5a4020")], 548, 470, 210), 9)
     with sc.clip(helm):
@@ -187,7 +231,21 @@ def diver(sc: Scene) -> None:
         skin = "#b87a52"
         h = head("tq", 34, "calm", skin, "short", "#2a1c18", beard="stubble", nose=1.1)
         h = looking_down(h, skin, 1, "#4a3020", "#241612", 0.42, 1.3, 0.35)
-        h = T(h, wx + 8, wy + 12, 1.5, flip=True, rot=-6)
+        h = T(h, wx + 8, wy + 2, 1.36, flip=True, rot=-8)
+        sc.layer(
+            shape(
+                f"{wx - 20},{wy + 60} {wx + 40},{wy + 40} {wx + 66},{wy + 44} {wx + 90},{wy + 100} {wx - 40},{wy + 100}"
+            ),
+            "#a8483c",
+            z=1,
+            cut=0,
+            sh=0.3,
+        )
+        sc.flat(
+            U([limb([(wx - 10 + q * 12, wy + 56 - q * 2, 1), (wx - 12 + q * 13, wy + 90, 2)], 2) for q in range(8)]),
+            "#6a2420",
+            0.6,
+        )
         put(sc, h, z=1.4, cut=0)
         o = h.outline()
         sc.flat(
@@ -211,6 +269,7 @@ def diver(sc: Scene) -> None:
             "#e9fff4",
             0.55,
         )
+    sc.raw("</g>")
     # and in it the flowers
     stems = [limb([(668 + k * 3, 838, 4), (676 + k * 2, 790, 4), (664 + k * 17, 700, 3)], 5) for k in range(-2, 3)]
     lay(U(stems), "#2f7a5c", 2, cut=0, wash=0, fibre=0)
@@ -259,60 +318,44 @@ def diver(sc: Scene) -> None:
     lay(limb("704,772,15 690,764,14 672,770,11", 5), warm("#dca278", "#ad7450", "#7a5040"), 2, cut=0, wash=0)
 
 
-def gripping_hand(sc: Scene, x: float, y: float) -> None:
-    """The hand over the top of the chair, fingers on our side."""
-    skin = sc.rad([(0, "#e9b78a"), (0.5, "#bd8058"), (1, "#7a5040")], x - 30, y - 40, 120)
-    palm = shape(
-        f"{x - 30},{y - 40}^ {x - 10},{y - 48} {x + 16},{y - 47} {x + 32},{y - 36}^ {x + 36},{y - 14} {x + 32},{y + 2} {x - 28},{y + 4} {x - 34},{y - 14}"
+def creased(sc: Scene, cloth: Any, *lines: str) -> None:
+    """Folds of heavy canvas: a soft dark valley, a lit ridge beside it, and a thin line at its root."""
+    with sc.clip(cloth):
+        for line in lines:
+            q = limb(line, 8)
+            sc.flat(T(q.buffer(2.5), 2, 4), "#16302e", 0.5, "multiply", 4)
+            sc.flat(T(q, -2, -5), "#fff0c0", 0.34, "screen", 2.6)
+            sc.flat(q.buffer(-2.6), "#1c2c28", 0.4)
+
+
+def gripping_hand(sc: Scene, x: float, y: float, rot: float) -> None:
+    """The hand over the top of the chair: back and thumb above, four bent fingers on our side."""
+    m = lambda g: T(T(g, 0, 0, 1.12, rot=rot), x, y)  # noqa: E731
+    skin = sc.rad([(0, "#f0c090"), (0.5, "#c88a5c"), (1, "#8a5840")], x - 30, y - 40, 130)
+    sc.flat(m(ellipse(2, 40, 46, 14)), "#1c1410", 0.5, "multiply", 6)
+    sc.layer(
+        m(limb("-28,-24,19 -46,-12,17 -56,4,14 -60,14,9", 7)),
+        sc.rad([(0, "#dca474"), (1, "#a0684a")], x - 40, y - 20, 90),
+        z=3,
+        cut=0,
+        wash=0,
     )
-    fingers = [
-        limb(
-            [
-                (x - 25 + k * 17, y - 10, 18),
-                (x - 26 + k * 17.4, y + 12, 18),
-                (x - 26 + k * 17.4, y + 34 - abs(k - 1.4) * 4, 14),
-            ],
-            5,
-        )
-        for k in range(4)
-    ]
-    thumb = limb([(x - 24, y - 34, 19), (x - 44, y - 14, 17), (x - 52, y + 8, 13)], 6)
-    sc.layer(thumb, skin, z=3, cut=0, wash=0)
-    sc.layer(U(palm, fingers), skin, z=5, cut=0, wash=0.3, sh=0.5, rim="#fff0c4", rimop=0.7)
-    sc.flat(
-        U(
-            *[
-                limb(
-                    [
-                        (x - 17 + k * 17.2, y - 16, 0.8),
-                        (x - 17.4 + k * 17.2, y + 8, 2.4),
-                        (x - 17.6 + k * 17.4, y + 32, 1),
-                    ],
-                    4,
-                )
-                for k in range(3)
-            ]
-        ),
-        "#6a3a28",
-        0.7,
+    sc.layer(
+        m(shape("-34,-18 -22,-34 4,-44 34,-42 46,-26 42,-6 36,6 -34,8 -38,-4")),
+        skin,
+        z=4,
+        cut=0,
+        wash=0.3,
+        rim="#fff0c4",
+        rimop=0.7,
     )
-    sc.flat(
-        U(
-            *[
-                limb(
-                    [
-                        (x - 31 + k * 17.2, y + 8, 0.6),
-                        (x - 25 + k * 17.2, y + 10, 1.4),
-                        (x - 19 + k * 17.2, y + 8, 0.6),
-                    ],
-                    4,
-                )
-                for k in range(4)
-            ]
-        ),
-        "#6a3a28",
-        0.4,
-    )
+    for k, dy in ((3, -6), (0, -2), (2, 5), (1, 6)):
+        u = -27 + 18.4 * k
+        g = limb([(u, -4, 19.5), (u - 1, 13, 19), (u - 3, 27 + dy, 16.5), (u - 3, 36 + dy, 11)], 7)
+        sc.layer(m(g), skin, z=2.6, cut=0, wash=0.2, sh=0.55, rim="#fff0c4", rimop=0.55)
+        sc.flat(m(limb([(u - 7, 14, 0.6), (u - 1, 16.4, 1.6), (u + 6, 14, 0.6)], 4)), "#6a3a28", 0.55)
+        sc.flat(m(ellipse(u + 1, -4, 6.5, 4)), "#ffe0b0", 0.4, None, 2)
+    sc.flat(m(U([limb([(-10 + 16 * k, -30, 0.6), (-16 + 17 * k, -14, 1.4)], 3) for k in range(3)])), "#6a3a28", 0.35)
 
 
 def draw() -> Scene:
@@ -971,7 +1014,7 @@ def draw() -> Scene:
     ch = K(fillet(U(rail, posts, splat, spind, knobs, crest, lower), 5))
     sc.layer(ch, w0, z=14, cut=0.5, sh=0.55, rimop=0.4)
     rimlight(sc, ch, -2, 5, "#ffe9b0", 0.7, c=(400, 880), r=360)
-    gripping_hand(sc, 475, 986)
+    gripping_hand(sc, 426, 962, 16)
     carve = U(
         limb("-120,-206,0.8 -60,-214,4 0,-226,4 60,-214,4 120,-206,0.8", 8),
         limb("-26,-170,0.6 -30,-140,2.4 -12,-104,2 -28,-64,2.4 -18,-6,1"),
