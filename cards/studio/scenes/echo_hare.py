@@ -267,7 +267,10 @@ def giant(sc: Scene) -> None:
         sc.layer(core, mix("#f3dcd0", b, 0.25), z=6, cut=0, sh=0.4, fibre=0.2, fk="fibD", rimop=0.2)
         sc.layer(top, warm(a, mix(a, b, 0.5), b, 700), z=1.4, cut=0, sh=0.25, rimop=0.1)
         pelt(sc, f"pelt{k}", top.intersection(box(440, 0, 860, 560 + d * 1.2)), 70, lambda x, y: 0.1, "#3b2748", 0.35)
-    sc.layer(h["haunch"], warm("#86618c", "#644a7c", "#3f2b58", 700), z=9, sh=0.5, cut=0.6, rim="#f6d8c8", rimop=0.5)
+    # the haunch in contour sheets, each cut back, like fields one above the other
+    for k, (a, b) in enumerate((("#8f6a94", "#463060"), ("#9a7398", "#4e3768"), ("#a77d9c", "#5a4072"))):
+        g = h["haunch"] if k == 0 else T(rounded(h["haunch"].buffer(-46 * k, 16), 30), 6 * k, -8 * k)
+        sc.layer(g, warm(a, mix(a, b, 0.55), b, 760), z=9 if k == 0 else 4, sh=0.45, cut=0.8, rim="#f6d8c8", rimop=0.5)
     pelt(sc, "haunch", h["haunch"], 90, lambda x, y: math.atan2(y - 830, x - 900) + 1.5, "#2c1b3c", 0.4, 1.2)
     paw = lambda g, a, b: sc.layer(
         g, sc.lin([(0, a), (1, b)], 0, 900, 0, 1110), z=9, sh=0.5, cut=0.5, rim="#f6dccc", rimop=0.6
@@ -399,6 +402,22 @@ def lived_on(sc: Scene) -> None:
     """It is a hill: a lit house under the cheek, poplars, a path, sheep-small things."""
     for x, y, k in ((648, 1104, 56), (668, 1104, 76), (780, 1098, 64)):
         sc.layer(poplar(sc.stream(f"hill{x}"), x, y + 4, k, k * 0.3), "#3f2b58", z=1.8, cut=0, sh=0.3)
+    way = limb(
+        "724,1086,12 706,1052,10 722,1020,8 756,992,7 748,960,6 712,932,5.4 706,902,4.6 742,878,4 776,850,3.2 768,820,2.6 738,800,2 734,776,1",
+        8,
+    )
+    sc.flat(T(way, 1.5, 2.5), "#2c1b3c", 0.35)
+    sc.flat(way, "#e6c2c0", 0.6)
+    for x, y, k in ((734, 390, 24), (772, 389, 34), (790, 390, 26)):  # on the ridge
+        sc.layer(
+            poplar(sc.stream(f"ridge{x}"), x, y + 3, k, k * 0.32),
+            "#6a4670",
+            z=1.4,
+            cut=0,
+            sh=0.25,
+            rim="#ffe6b8",
+            rimop=0.7,
+        )
     hx, hy = 724, 1078
     sc.layer(
         [
