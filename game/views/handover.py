@@ -28,7 +28,7 @@ from game.views.track import track
 from game.views.vote import look_at_place
 
 LONG_NAME: Final = 14
-"""Names of more characters are set in smaller letters."""
+"""Names of more characters are set in smaller letters, and so is that all others are thinking."""
 
 
 def draw(screen: HandOver, frame: Frame) -> Fragment:
@@ -38,9 +38,11 @@ def draw(screen: HandOver, frame: Frame) -> Fragment:
     sheet = div(class_=["handover", {"with-lineup": screen.lineup_open}], data_pawn=who.pawn)[
         curtain(),
         div(".pass")[
-            h1(class_={"long": len(who.name) > LONG_NAME}, tabindex="-1", data_focus=not screen.stop_asked)[
-                frame.text.weave(heading(view, screen.seat), name=name(view, screen.seat))
-            ],
+            h1(
+                class_={"long": len(who.name) > LONG_NAME or _watching(view)},
+                tabindex="-1",
+                data_focus=not screen.stop_asked,
+            )[frame.text.weave(heading(view, screen.seat), name=name(view, screen.seat))],
             _moon(screen, frame),
             div(".words")[
                 who.mind is None and p(".how")[_how(screen, frame)],
@@ -71,9 +73,14 @@ def heading(view: View, seat: int) -> str:
     """Who takes the tablet; where nobody has to, who is at it: a sentence with a place for a name."""
     if view.seats[seat].mind is not None:
         return mark("{name} is thinking …")
-    if view.to_act and all(view.seats[owing].mind is not None for owing in view.to_act):
+    if _watching(view):
         return mark("The others are thinking …")
     return mark("Your turn, {name}") if _alone(view) else mark("Pass to {name}")
+
+
+def _watching(view: View) -> bool:
+    """Whether only opponents have something to do."""
+    return bool(view.to_act) and all(view.seats[owing].mind is not None for owing in view.to_act)
 
 
 def _alone(view: View) -> bool:
