@@ -491,7 +491,13 @@ def boy(sc: Scene) -> tuple[Figure, Figure, Figure]:
     f.extend(T(T(hd, -ax, -ay), 214, 676, 1.72, rot=-13), "head.")
     # near arm: comes down from the shoulder, lies on the counter, palm up
     arm.add(
-        fillet(limb("150,752,90 180,862,78 212,914,68 268,908,56 326,890,46", 10), 6),
+        fillet(
+            U(
+                limb("152,766,92 180,862,78 212,914,68 268,908,56 326,890,46", 10),
+                shape("192,704^ 174,698 150,703 126,726 108,762 110,800^ 180,820^ 188,776 196,734"),
+            ),
+            6,
+        ),
         near("#f6a86c", "#5a2f44", 430, (440, 830), "#c4604e"),
         "sleeve",
         2.2,
