@@ -100,3 +100,12 @@ def test_opponents_act_by_themselves_after_a_pause_and_say_why(page: Page, opene
     player.press("[data-do=ask-why]")
     answer = page.locator(".reasons .answer")
     assert answer.inner_text().startswith(player.record().setup.seats[int(seat)].name)
+
+
+def test_a_portrait_is_fetched_when_its_opponent_sits_down_and_not_before(page: Page, opened: Open) -> None:
+    opened(page)
+    fetched = "performance.getEntriesByType('resource').filter((each) => /opponents.*[.]avif/.test(each.name)).length"
+    assert page.evaluate(fetched) == 0
+    Alone(page, "seen").press("[data-do=add-opponent]")
+    eventually(page, "[...document.querySelectorAll('img.portrait')].some((each) => each.naturalWidth === 320)")
+    assert page.evaluate(fetched) == 1
