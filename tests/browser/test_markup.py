@@ -53,7 +53,7 @@ FOUND = """() => {
     elements: [...bad, ...wired, ...abroad].map((it) => it.outerHTML.slice(0, 120)),
     violations: window.violations,
     fields: [...app.querySelectorAll('input[type=text]')].map((it) => it.value),
-    text: app.innerText,
+    text: app.textContent,
   };
 }"""
 GIVE_FILE = """(text) => {

@@ -19,6 +19,7 @@ from game.screen import (
     VoteScreen,
 )
 from game.session import at_start
+from tests.opponents.test_session import seated
 from tests.session.tablet import NAMES, Tablet
 
 PRIVATE = (TellScreen, SubmitScreen, VoteScreen)
@@ -154,3 +155,15 @@ def test_however_often_somebody_goes_back_no_hand_opens_and_no_move_is_lost(acts
         assert not isinstance(tablet.screen, PRIVATE)
         assert [effect.text for effect in tablet.effects if isinstance(effect, Save)] == []
     assert [saved.text for saved in tablet.session.saves.values()] == [text]
+
+
+def test_a_game_that_is_left_while_opponents_think_goes_on_when_it_is_taken_up_again() -> None:
+    room = seated(1, 3).tell()
+    room.send(say.WentBack())
+    assert isinstance(room.screen, SetupScreen)
+    kept = [saved.text for saved in room.session.saves.values()]
+    room.wait()
+    assert isinstance(room.screen, SetupScreen), "who was thinking finds nobody"
+    assert [saved.text for saved in room.session.saves.values()] == kept
+    room.send(say.Resume(room.screen.saved[0].id)).wait()
+    assert isinstance(room.screen, Reveal)
