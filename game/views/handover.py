@@ -39,7 +39,7 @@ def draw(screen: HandOver, frame: Frame) -> Fragment:
         curtain(),
         div(".pass")[
             h1(
-                class_={"long": len(who.name) > LONG_NAME or _watching(view)},
+                class_={"long": len(who.name) > LONG_NAME or _watching(view, screen.seat)},
                 tabindex="-1",
                 data_focus=not screen.stop_asked,
             )[frame.text.weave(heading(view, screen.seat), name=name(view, screen.seat))],
@@ -71,16 +71,20 @@ def draw(screen: HandOver, frame: Frame) -> Fragment:
 
 def heading(view: View, seat: int) -> str:
     """Who takes the tablet; where nobody has to, who is at it: a sentence with a place for a name."""
+    if _watching(view, seat):
+        return mark("The others are thinking …")
     if view.seats[seat].mind is not None:
         return mark("{name} is thinking …")
-    if _watching(view):
-        return mark("The others are thinking …")
     return mark("Your turn, {name}") if _alone(view) else mark("Pass to {name}")
 
 
-def _watching(view: View) -> bool:
-    """Whether only opponents have something to do."""
-    return bool(view.to_act) and all(view.seats[owing].mind is not None for owing in view.to_act)
+def _watching(view: View, seat: int) -> bool:
+    """Whether only opponents have something to do, and other seats than this one."""
+    return (
+        bool(view.to_act)
+        and seat not in view.to_act
+        and all(view.seats[owing].mind is not None for owing in view.to_act)
+    )
 
 
 def _alone(view: View) -> bool:

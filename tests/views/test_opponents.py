@@ -3,12 +3,13 @@
 from dataclasses import replace
 
 from game.opponents import CHARACTERS
+from game.rules.play import start
 from game.rules.setup import LEVELS
-from game.screen import HandOver
+from game.screen import HandOver, TakeBackState, Undo
 from game.session.form import opponents
 from game.views.opponent import portrait
 from tests.views.reading import Part, drawn
-from tools.scenes import scenes
+from tools.scenes import handover, scenes, table, told, with_minds
 
 SHOWN = {
     scene.name: scene.screen
@@ -85,6 +86,11 @@ def test_a_table_of_opponents_only_shows_who_is_at_it_and_has_no_hand_to_open() 
     root = shown("handover-watching")
     assert root.one("h1").text == "Ana is thinking …"
     assert not root.all(do="ready")
+
+
+def test_an_opponent_that_has_told_is_not_said_to_be_thinking_still() -> None:
+    state = told(with_minds(start(table(4, "2021")), (0, 1, 2, 3)))
+    assert drawn(handover(state, 0, TakeBackState(Undo.NOTHING))).one("h1").text == "The others are thinking …"
 
 
 def test_a_clue_said_aloud_is_asked_for_where_opponents_wait_for_a_word() -> None:
