@@ -1014,13 +1014,13 @@ def draw() -> Scene:
     ch = K(fillet(U(rail, posts, splat, spind, knobs, crest, lower), 5))
     sc.layer(ch, w0, z=14, cut=0.5, sh=0.55, rimop=0.4)
     rimlight(sc, ch, -2, 5, "#ffe9b0", 0.7, c=(400, 880), r=360)
-    gripping_hand(sc, 426, 962, 16)
     carve = U(
         limb("-120,-206,0.8 -60,-214,4 0,-226,4 60,-214,4 120,-206,0.8", 8),
         limb("-26,-170,0.6 -30,-140,2.4 -12,-104,2 -28,-64,2.4 -18,-6,1"),
         limb("26,-170,0.6 30,-140,2.4 12,-104,2 28,-64,2.4 18,-6,1"),
     )
     sc.flat(K(carve), "#6f8a72", 0.5)
+    gripping_hand(sc, 426, 962, 16)
     # it has stirred the sand
     S = sc.stream("silt")
     sc.flat(
