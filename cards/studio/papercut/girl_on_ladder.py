@@ -163,7 +163,7 @@ def _jar(f: Figure) -> None:
     x, y, rot = JAR
     m = lambda g: T(g, x, y, 1.06, rot=rot)
     glass = m(shape("-25,-46^ 25,-46^ 26,-38 36,-27 37,34 30,46^ -30,46^ -37,34 -36,-27 -26,-38"))
-    f.add(glass, "#8fb4e2", "jar", 1.6, False, 0.55)
+    f.add(glass, "#a4c9f2", "jar", 1.6, False, 0.62)
     f.add(
         m(shape("25,-40^ 36,-24 36,34 29,44^ 8,44 12,10 14,-20 16,-40^")).intersection(glass),
         "#eaf6ff",
@@ -180,6 +180,7 @@ def _jar(f: Figure) -> None:
         True,
         0.9,
     )
+    f.add(glass.difference(glass.buffer(-2.2)), "#f0f8ff", "jar.edge", 0.2, True, 0.85)
     mouth = m(ellipse(0, -46, 28, 9))
     f.add(mouth, "#f4fbff", "jar.rim", 0.8)
     f.add(m(ellipse(0, -46.5, 23, 6)), "#3f67b0", "jar.mouth", 0.2, True, 0.95)

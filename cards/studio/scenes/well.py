@@ -76,6 +76,13 @@ def draw_noon(sc: Scene) -> None:
         for k, c in enumerate(("#d5bd7c", "#decb90", "#e9daa8")):
             g = crown if k == 0 else T(rounded(crown.buffer(-8 * k * s), 2), -3 * k, -4 * k)
             sc.layer(g, c, z=4, sh=0.28, shc="#8a6430", wash=0.4, rim="#fffdf0", rimop=0.7)
+        x0, y0, x1, y1 = crown.bounds
+        cuts = [
+            leaf(r.uniform(x0, x1), r.uniform(y0, y1), r.uniform(12, 22) * s, r.uniform(-0.4, 1.2), 0.42, 0.2)
+            for _ in range(round(40 + 60 * s))
+        ]
+        sc.flat(U(cuts[::2]).intersection(crown.buffer(-3)), "#b89c5c", 0.6)  # leaves in the shade and in the sun
+        sc.flat(U(cuts[1::2]).intersection(crown.buffer(-5)), "#f6ebc4", 0.75)
 
 
 def pale(f: Figure, t: float = 0.5) -> Figure:
@@ -641,7 +648,7 @@ def dip(sc: Scene) -> None:
         sc.flat(star(px, py, r.uniform(2.4, 6.5), 4, 0.3), "#fffef6", 0.95)
     for k in range(7):  # and a stream of them over the lip
         t = k / 6
-        px, py = mx + 44 - 40 * t, my + 4 - 12 * math.sin(math.pi * t) - 2 * t
+        px, py = mx - 46 + 48 * t + 16 * math.sin(math.pi * t), my + 62 - 58 * t * t
         sc.flat(star(px, py, 3 + 2.5 * (k % 3), 4, 0.3), "#fffef6", 0.95)
     sc.glow(*at(0, 6), 96, "#eaf6ff", 0.6)
     sc.glow(mx, my, 70, "#f4fbff", 0.55)
