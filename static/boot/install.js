@@ -34,7 +34,6 @@ export const offerToInstall = (words, prompt) => {
   const hide = () => {
     shown?.remove();
     shown = null;
-    delete root.dataset.install;
   };
   const draw = () => {
     const said = words[root.lang] ?? words.en;
@@ -58,7 +57,6 @@ export const offerToInstall = (words, prompt) => {
     buttons.append(no);
     strip.append(buttons);
     document.body.append(strip);
-    root.dataset.install = "offered";
     return strip;
   };
   const look = () => {
