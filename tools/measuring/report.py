@@ -69,6 +69,8 @@ def _ratio(rows: Sequence[Row], profile: str, visit: str, ours: str, other: tupl
 
 
 AIMS: Final[tuple[tuple[str, str, tuple[str, str], dict[str, float]], ...]] = (
+    ("processor time to the table, of the same on stock PyScript", "processor", ("stock", "processor"), {}),
+    ("processor time to the table, of a sentence from bare Pyodide", "processor", ("bare", "processor"), {}),
     ("table dealt, of the same on stock PyScript", "table", ("stock", "table"), {"cold": 0.50, "second visit": 0.30}),
     ("table dealt, of a sentence from bare Pyodide", "table", ("bare", "hello"), {"cold": 1.25, "second visit": 1.25}),
     ("Python has painted, of the same", "awake", ("bare", "hello"), {}),

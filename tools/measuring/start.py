@@ -27,6 +27,7 @@ from typing import Any, Final
 from playwright.sync_api import BrowserContext, Error, Playwright, ViewportSize, sync_playwright
 
 from tests.browser.engines import CHROMIUM_ARGUMENTS, chromium_program
+from tools.measuring.processor import main_thread_ms
 from tools.measuring.report import DOCUMENT, replaced, report
 from tools.measuring.variants import Variant, make
 from tools.place import ROOT, WORK
@@ -85,8 +86,8 @@ def _browser(playwright: Playwright, home: str) -> Iterator[BrowserContext]:
         context.close()
 
 
-def _visit(context: BrowserContext, address: str, variant: Variant, profile: Profile) -> dict[str, float]:
-    """One visit: its marks, the bytes that came for the table, pictures apart, and those of the pictures."""
+def _visit(context: BrowserContext, home: str, address: str, variant: Variant, profile: Profile) -> dict[str, float]:
+    """One visit: its marks, the processor time of its page, the bytes that came for the table, pictures apart, and those of the pictures."""
     page = context.new_page()
     if profile.rate > 1:
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": profile.rate})
@@ -97,6 +98,8 @@ def _visit(context: BrowserContext, address: str, variant: Variant, profile: Pro
             raise TimeoutError(f"{variant} never came to its {last}: {marks}")
         page.wait_for_timeout(POLL_MS)
     found: dict[str, float] = {name: marks[name] for name in marks if marks[name]}
+    if (computed := main_thread_ms(home)) is not None:
+        found["processor"] = computed
     transfers = [entry for entry in page.evaluate(TRANSFERS) if entry[2] <= marks[last]]
     found["bytes"] = sum(size for name, size, _ in transfers if not name.endswith(PICTURES))
     found["pictures"] = sum(size for name, size, _ in transfers if name.endswith(PICTURES))
@@ -124,7 +127,7 @@ def round_of(
                 with _browser(playwright, home) as context:
                     context.set_offline(visit is Visit.OFFLINE)
                     try:
-                        row |= _visit(context, f"{address}{variant}/", variant, profile)
+                        row |= _visit(context, home, f"{address}{variant}/", variant, profile)
                     except (Error, TimeoutError) as error:
                         row["failed"] = str(error).splitlines()[0]
                     site.network = FAST  # what follows the start is not measured
