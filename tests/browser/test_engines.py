@@ -105,6 +105,7 @@ def server(first: Path) -> Iterator[Stoppable]:
         yield server
 
 
+@pytest.mark.timeout(1_500)  # on a machine with much else to do
 @pytest.mark.parametrize("engine", ENGINES)
 def test_a_whole_game_without_a_server_at_every_size(
     engine: str, server: Stoppable, request: pytest.FixtureRequest

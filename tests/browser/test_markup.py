@@ -257,6 +257,7 @@ def files_and_records(attacker: Attacker) -> None:
 FIELDS = (names_at_the_start, clues, captions_and_newcomers, links, files_and_records)
 
 
+@pytest.mark.timeout(1_500)  # on a machine with much else to do
 @pytest.mark.parametrize("engine", ENGINES)
 def test_twenty_payloads_are_only_text(engine: str, site: str, request: pytest.FixtureRequest) -> None:
     watch = Watch(site)
