@@ -59,8 +59,8 @@ def nearest(words: Vectors, items: Sequence[Vectors]) -> Vectors:
 
 
 def items(cards: Sequence[Told], language: str) -> list[tuple[str, ...]]:
-    """The associations of each card in a language, and its picture in words."""
-    return [(*card.words.get(language, ()), *filter(None, [card.alts.get(language)])) for card in cards]
+    """The associations of each card in a language."""
+    return [card.words.get(language, ()) for card in cards]
 
 
 def english_items(cards: Sequence[Told]) -> list[tuple[str, ...]]:
