@@ -87,7 +87,9 @@ def test_tell() -> None:
     assert hooks(root) == {"look", "choose", "cover", "tell", "quiet-coach"}
     under = root.one(of_class="under")
     assert [part["data-card"] for part in under.all(do="look")] == list(seen.hand)
-    assert "maxlength" not in under.one(name="clue").attributes  # it would cut an emoji in two; too long a clue is refused in words
+    assert (
+        "maxlength" not in under.one(name="clue").attributes
+    )  # it would cut an emoji in two; too long a clue is refused in words
     assert under.one(name="aloud")["type"] == "checkbox"
     assert root.one(do="choose")["data-card"] == seen.hand[1]
 
