@@ -161,6 +161,14 @@ def _coaching(screen: HandOver, frame: Frame) -> str:
             return text.say("Everybody but the storyteller votes in secret. You may go in any order.")
 
 
+def _clue(view: View, text: Catalogue) -> Node:
+    """The clue. An opponent says nothing aloud: where it knows no words for its cards, nobody is to wait for any."""
+    if view.clue is ALOUD and not view.caption and view.seats[view.storyteller].mind is not None:
+        return text.weave("{name} finds no words and only nods.", name=name(view, view.storyteller))
+    assert view.clue is not None
+    return clue_line(text, view.clue, view.caption)
+
+
 def _facts(screen: HandOver, frame: Frame) -> Element:
     view, text = screen.view, frame.text
     facts: list[Node] = []
@@ -168,7 +176,7 @@ def _facts(screen: HandOver, frame: Frame) -> Element:
         facts += [dt(".sr")[text.say("Round")], dd(".plain")[_round(view, frame)]]
     else:
         told = text.weave("The clue, told by {name}", name=name(view, view.storyteller))
-        facts += [dt[told], dd[clue_line(text, view.clue, view.caption)]]
+        facts += [dt[told], dd[_clue(view, text)]]
     if screen.waiting:
         facts += [dt[_others(view, frame)], dd[_waiting(screen, frame)]]
     done = [seat for seat in view.seats if seat.done]

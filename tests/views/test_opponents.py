@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from game.opponents import CHARACTERS
-from game.rules.play import start
+from game.rules.moves import ALOUD, Caption
+from game.rules.play import play, start
 from game.rules.setup import LEVELS
 from game.screen import HandOver, TakeBackState, Undo
 from game.session.form import opponents
@@ -91,6 +92,13 @@ def test_a_table_of_opponents_only_shows_who_is_at_it_and_has_no_hand_to_open() 
 def test_an_opponent_that_has_told_is_not_said_to_be_thinking_still() -> None:
     state = told(with_minds(start(table(4, "2021")), (0, 1, 2, 3)))
     assert drawn(handover(state, 0, TakeBackState(Undo.NOTHING))).one("h1").text == "The others are thinking …"
+
+
+def test_nobody_waits_for_words_from_an_opponent_that_has_none() -> None:
+    state = told(with_minds(start(table(4, "2021")), (0, 1, 2)), ALOUD)
+    assert "Ana finds no words and only nods." in drawn(handover(state, 3, TakeBackState(Undo.NOTHING))).one("dl").text
+    captioned = play(state, Caption(0, "a hum"))
+    assert drawn(handover(captioned, 3, TakeBackState(Undo.NOTHING))).one(of_class="clue").text == "a hum"
 
 
 def test_a_clue_said_aloud_is_asked_for_where_opponents_wait_for_a_word() -> None:
