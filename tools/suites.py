@@ -35,7 +35,10 @@ def suites() -> dict[str, list[Command]]:
         "pure": [[*pytest, TESTS, "--ignore", SERIAL, *parallel]],
         "pyodide": [["node", "tests/pyodide/run.mjs", packages, *in_pyodide]] if in_pyodide else [],
         "browser": [[*pytest, SERIAL, *WHEN_A_BROWSER_CRASHES]] if (ROOT / SERIAL).exists() else [],
-        "long": [[*pytest, TESTS, "-m", "long", "--ignore", SERIAL, *parallel], [*pytest, SERIAL, "-m", "long", *WHEN_A_BROWSER_CRASHES]],
+        "long": [
+            [*pytest, TESTS, "-m", "long", "--ignore", SERIAL, *parallel],
+            [*pytest, SERIAL, "-m", "long", *WHEN_A_BROWSER_CRASHES],
+        ],
     }
 
 

@@ -20,7 +20,9 @@ def draw(screen: ResumeScreen, frame: Frame) -> Fragment:
         if screen.saved
         else p[text.say("There is no saved game yet.")],
         p(".small")[
-            text.say("Some browsers delete what nobody has opened for a week. Save to a file the games you want to keep.")
+            text.say(
+                "Some browsers delete what nobody has opened for a week. Save to a file the games you want to keep."
+            )
         ],
         div(".import")[
             label(for_="file")[text.say("A game from a file")],

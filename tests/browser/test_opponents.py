@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from game.opponents import CHARACTERS, Knowledge, file_of, loaded, mind_key, move
 from game.record import Record
-from game.rules.moves import Submit, Tell, Vote
+from game.rules.moves import ALOUD, Clue, Submit, Tell, Vote
 from game.rules.play import legal, play, start
 from game.rules.round import Phase
 from game.rules.view import view
@@ -28,7 +28,7 @@ class Alone(Player):
         self._set("house-goal", "12")
         self.press("[data-do=start]")
 
-    def turn(self, clue: str) -> None:
+    def turn(self, clue: Clue) -> None:
         """One step on: Ana's move, or the opponents', or the next page."""
         record = self.record()
         state = start(record.setup)
@@ -100,6 +100,19 @@ def test_opponents_act_by_themselves_after_a_pause_and_say_why(page: Page, opene
     player.press("[data-do=ask-why]")
     answer = page.locator(".reasons .answer")
     assert answer.inner_text().startswith(player.record().setup.seats[int(seat)].name)
+
+
+def test_a_double_tap_on_hurry_does_not_skip_the_cards_that_have_just_been_turned_over(
+    page: Page, opened: Open
+) -> None:
+    opened(page)
+    player = Alone(page, "hasty")
+    player.sit_down("en")
+    player.turn(ALOUD)  # Ana tells; the others wait a while for a word
+    page.evaluate("document.querySelectorAll('[data-do=hurry]').forEach((each) => { each.click(); each.click(); })")
+    record = player.record()
+    assert sum(isinstance(made, Submit) for made in record.moves) == 3
+    assert not any(isinstance(made, Vote) for made in record.moves)
 
 
 def test_a_portrait_is_fetched_when_its_opponent_sits_down_and_not_before(page: Page, opened: Open) -> None:
