@@ -8,7 +8,6 @@ from game.opponents.sight import Sight
 from game.opponents.teller import tell
 from game.rules.moves import Move, Submit, Vote
 from game.rules.round import Phase
-from game.rules.setup import Mind
 from game.rules.view import View
 
 SECOND_VOTE_WORTH: Final = 0.34
@@ -36,11 +35,6 @@ def move(view: View, key: str, known: Knowledge, heard: frozenset[str] = frozens
             return vote(view, view.seat, sight)
         case _:
             return None
-
-
-def sight_of(view: View, mind: Mind, key: str, known: Knowledge) -> Sight:
-    """How a mind sees in the round of a view."""
-    return Sight(known, mind, Dice(key, view.round_number))
 
 
 def submit(view: View, seat: int, sight: Sight) -> Submit:

@@ -10,7 +10,6 @@ from typing import Any, Final
 from game.opponents.words import tokens
 
 MAGIC: Final = b"moonhare meaning 1\n"
-FOLDER: Final = "static/opponents"
 SHARPNESS: Final = 1.5
 """Strong links count more than many weak ones: a link's strength is raised to this power."""
 FAINTEST, STRENGTH_STEP = 0.3, 1 / 3

@@ -7,7 +7,8 @@ import pytest
 
 from game.opponents import CHARACTERS, Knowledge, mind_key, move
 from game.opponents.book import EMPTY
-from game.opponents.mind import sight_of
+from game.opponents.chance import Dice
+from game.opponents.sight import Sight
 from game.opponents.teller import ideas
 from game.record import Record, read, replay, with_move, write
 from game.rules.edition import EDITIONS
@@ -210,7 +211,7 @@ def test_a_storyteller_shifts_its_aim_when_everybody_always_finds_its_card() -> 
     def mean(rounds: tuple[object, ...]) -> float:
         seen = replace(view(state, 0), rounds=rounds)  # type: ignore[arg-type]
         mind = Mind("lamplighter", 3)
-        found = ideas(seen, sight_of(seen, mind, "key", KNOWN), frozenset())
+        found = ideas(seen, Sight(KNOWN, mind, Dice("key", seen.round_number)), frozenset())
         return sum(idea.forecast.each for idea in found) / len(found)
 
     assert mean(everybody) > mean(nobody)
