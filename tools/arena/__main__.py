@@ -166,6 +166,10 @@ def main() -> None:
         found[name] = SECTIONS[name](chosen.games, chosen.rounds)
         print(f"## {name} ({time.monotonic() - begun:.0f} s)", *found[name], sep="\n", flush=True)
         kept.parent.mkdir(exist_ok=True)
+        others = (
+            json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
+        )  # other sections may run beside this one
+        found = {**others, name: found[name]}
         kept.write_text(json.dumps(found, indent=1), encoding="utf-8")
     if chosen.write:
         _write(DOCUMENT, found)
