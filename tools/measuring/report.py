@@ -26,6 +26,7 @@ MARKS: Final = {
     "awake": "Python has painted",
     "table": "table dealt",
     "hello": "sentence painted",
+    "processor": "its processor time until then",
 }
 
 
@@ -50,7 +51,7 @@ def _table(rows: Sequence[Row], profile: str) -> list[str]:
         f"| --- | --- |{' ---: |' * (len(visits) + 2)}",
     ]
     for variant, told in WHAT.items():
-        moments = ("form", "awake", "table") if _end(variant) == "table" else ("hello",)
+        moments = ("form", "awake", "table", "processor") if _end(variant) == "table" else ("hello", "processor")
         for moment in moments:
             cells = [_cell(_values(rows, moment, variant=variant, profile=profile, visit=visit)) for visit in visits]
             sizes = ["", ""]
