@@ -25,10 +25,12 @@ ELEMENT: Final = 1
 FIELDS: Final = "input, select, textarea"
 _NEXT: Final = "input[enterkeyhint=next]"
 _ONCE: Final = frozenset(
-    {"step", "next", "skip", "tell", "submit", "vote", "score", "start", "take-back", "again", "point"}
+    {"step", "next", "skip", "tell", "submit", "vote", "score", "start", "take-back", "again", "point", "hurry"}
     | {"pad-score", "pad-next", "pad-undo", "pad-finish"}
 )
 """What a double tap must not do twice."""
+_ONWARD: Final = frozenset({"step", "next"})
+"""What takes turns on one button: a double tap must not do one and then the other."""
 
 
 def fields_of(element: Any) -> dict[str, str]:
@@ -202,7 +204,7 @@ class PagePainter:
             return
         if do == "pad-put":  # quick taps on several places are meant, two on one place are not
             do = f"{do} {element.dataset.slot}"
-        if self._is_slip(event, do, _selector(element)):
+        if self._is_slip(event, do, "onward" if do in _ONWARD else _selector(element)):
             return
         self._act(element)
 

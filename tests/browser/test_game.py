@@ -9,6 +9,9 @@ from tests.browser.conftest import Open
 from tests.browser.player import Player
 from tests.browser.watch import eventually
 
+CALM_MS = 400
+"""After so many milliseconds a tap is a tap of its own."""
+
 
 @pytest.mark.parametrize(
     ("edition", "seats"), [("classic", 3), ("2021", 4), ("2021", 8), ("odyssey", 7), ("odyssey", 12)]
@@ -49,6 +52,20 @@ def test_two_clicks_in_one_frame_act_once(page: Page, opened: Open) -> None:
         player.step()
     assert page.evaluate("window.moonhare.record()").count("next\n") == 1
     player.see("handover")
+
+
+def test_a_double_tap_on_the_last_points_does_not_turn_the_page(page: Page, opened: Open) -> None:
+    player = Player(opened(page), "points")
+    player.deal(4, {"edition": "2021"})
+    while player.state.phase is not Phase.SCORE:
+        player.step()
+    while page.locator(".main[data-do=step]").count():
+        page.evaluate(
+            "[0, 1].forEach(() => document.querySelector('.main:is([data-do=step], [data-do=next])').click())"
+        )
+        page.wait_for_timeout(CALM_MS)
+    player.see("reveal")
+    assert "next\n" not in page.evaluate("window.moonhare.record()")
 
 
 def test_a_hand_opens_by_holding_and_a_mere_tap_only_offers(page: Page, opened: Open) -> None:
