@@ -258,7 +258,9 @@ FIELDS = (names_at_the_start, clues, captions_and_newcomers, links, files_and_re
 
 
 @pytest.mark.timeout(1_500)  # on a machine with much else to do
-@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize(
+    "engine", [pytest.param(engine, marks=pytest.mark.long) if engine == "webkit" else engine for engine in ENGINES]
+)
 def test_twenty_payloads_are_only_text(engine: str, site: str, request: pytest.FixtureRequest) -> None:
     watch = Watch(site)
     with engine_page(engine, request, watch) as page:
