@@ -66,7 +66,7 @@ def scheduled(before: Session, after: Session) -> Result:
     """The session with what its opponents need: a language to learn, and the end of the pause of whoever is to act."""
     effects: tuple[Effect, ...] = ()
     wanted = language_wanted(after)
-    if wanted is not None and after.learning != wanted:
+    if wanted is not None and (after.learning != wanted or _in_vain(before, after)):
         after = replace(after, learning=wanted)
         effects = (Learn(wanted),)
     turn = turn_of(after)
@@ -74,6 +74,12 @@ def scheduled(before: Session, after: Session) -> Result:
         return after, effects
     message = mind_say.OpponentActs(turn.game, turn.moves, turn.listening)
     return after, (*effects, After(LISTENING if turn.listening else PAUSE, message))
+
+
+def _in_vain(before: Session, after: Session) -> bool:
+    """Whether a game begins whose opponents could learn nothing before: perhaps there is a network by now."""
+    begins = after.game is not None and (before.game is None or before.game.id != after.game.id)
+    return begins and after.known is not None and after.known.table is None
 
 
 def opponents(session: Session, message: MindMessage) -> Result:

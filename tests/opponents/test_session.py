@@ -194,3 +194,12 @@ def test_what_opponents_do_meanwhile_is_no_other_screen_until_it_is_a_persons_tu
     guessing.wait(most=LISTENING)
     assert 0 in guessing.state.to_act
     assert guessing.session.turn == turn + 1
+
+
+def test_what_could_not_be_learnt_is_asked_for_again_with_the_next_game() -> None:
+    room = table(1, 3)
+    asked = [effect for effect in room.effects if isinstance(effect, Learn)]
+    assert {effect.language for effect in asked} == {"en"}
+    room.send(say.StopGame(), say.StopGame(), say.Again())
+    again = [effect for effect in room.effects if isinstance(effect, Learn)]
+    assert len(again) == len(asked) + 1
