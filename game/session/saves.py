@@ -175,14 +175,14 @@ def _import(session: Session, text: str) -> Result:
     busy = session.game is not None or session.scored is not None
     if busy and not isinstance(session.place, AtSetup | AtResume):
         return session, ()
-    if text.startswith("moonhare") and not _has_table(text):
-        return with_notice(session, Notice(NoticeKey.GONE)), ()
     if is_pad(text):
         return _import_pad(session, text)
     try:
         game, problem = _game_from(text, "")
     except (Unreadable, BadSetup) as error:
         return _unreadable(session, error), ()
+    if not _has_table(text):
+        return with_notice(session, Notice(NoticeKey.GONE)), ()
     game = replace(game, id=free_id(session, game.record.setup.seed))
     session, effects = kept(_problem_notice(session, problem), game)
     return replace(session, place=resting_place(game), parked=None), (*effects, OpenGame(game.id), KeepAwake())
@@ -193,6 +193,8 @@ def _import_pad(session: Session, text: str) -> Result:
         game, problem = _pad_from(text, "")
     except (Unreadable, BadSetup) as error:
         return _unreadable(session, error), ()
+    if not _has_table(text):
+        return with_notice(session, Notice(NoticeKey.GONE)), ()
     game = replace(game, id=free_id(session, PREFIX + game.pad.setup.seed))
     session, effects = keep(replace(_problem_notice(session, problem), game=None), game)
     return replace(session, place=resting_page(game), parked=None), (*effects, OpenGame(game.id), KeepAwake())
