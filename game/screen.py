@@ -130,6 +130,8 @@ class SetupScreen:
     saved: tuple[SavedGame, ...] = ()
     offline: Offline = Offline()
     opponents: tuple[Opponent, ...] = ()
+    understood: tuple[str, ...] = ()
+    """The languages in which opponents understand clues."""
 
 
 @dataclass(frozen=True, slots=True)

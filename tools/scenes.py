@@ -163,7 +163,9 @@ def _setups() -> Iterator[Scene]:
     found = faults(Setup(sitting, (Pack(PACK, CARDS),), "gallery", "2021", house))
     yield Scene("setup-faults", SetupScreen(replace(bad, house=house), found, packs))
     computer = replace(draft(4), seats=(*draft(4).seats[:3], DraftSeat("Odo", PAWNS[6], Mind("lamplighter"))))
-    seated = SetupScreen(computer, packs=packs, opponents=opponents())
+    seated = SetupScreen(
+        replace(computer, clue_language="cs"), packs=packs, opponents=opponents(), understood=("en", "de")
+    )
     yield Scene("setup-opponent", seated, (Notice(NoticeKey.LINK_PART, "votes=7"),))
 
 

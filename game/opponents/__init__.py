@@ -16,13 +16,14 @@ The session schedules them (``game.session.opponents``): a message ``OpponentAct
 
 from game.opponents.chance import mind_key
 from game.opponents.character import CHARACTERS, Character, Temperament
-from game.opponents.knowledge import Knowledge, file_of, loaded, loading
+from game.opponents.knowledge import SPOKEN, Knowledge, file_of, loaded, loading
 from game.opponents.mind import move
 from game.opponents.table import BadTable
 from game.opponents.why import Why, WhyKind, why
 
 __all__ = [
     "CHARACTERS",
+    "SPOKEN",
     "BadTable",
     "Character",
     "Knowledge",

@@ -10,6 +10,8 @@ from game.rules.setup import Card
 
 FOLDER: Final = "static/opponents"
 SUFFIX: Final = ".words"
+SPOKEN: Final = ("en", "de")
+"""The languages that opponents have a file for. In any other they play by temperament, and their clues have no words."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from game.opponents import SPOKEN
 from game.record import read_setup
 from game.rules.edition import EDITIONS
 from game.rules.refusal import Unreadable
@@ -93,7 +94,7 @@ def screen(session: Session) -> Screen:
         used = packs_for(session.draft, session.packs)
         draft = replace(session.draft, pack=used[0].id if used else "")
         found = place.faults if isinstance(place, AtSetup) else ()
-        return SetupScreen(draft, found, offers, saved, session.offline, opponents())
+        return SetupScreen(draft, found, offers, saved, session.offline, opponents(), SPOKEN)
     match place:
         case AtHandOver():
             return _hand_over(session, session.game, place)

@@ -5,7 +5,7 @@ from typing import Final
 
 import js
 
-from game.opponents import BadTable, Knowledge, file_of, loading
+from game.opponents import SPOKEN, BadTable, Knowledge, file_of, loading
 from game.served import served
 
 AT_ONCE_MS: Final = 12.0
@@ -14,6 +14,8 @@ AT_ONCE_MS: Final = 12.0
 
 async def learned(language: str) -> Knowledge | None:
     """What opponents know of a language; ``None`` if it cannot be had here and now."""
+    if language not in SPOKEN:
+        return None
     try:
         response = await js.fetch(served(file_of(language)))
         if not response.ok:

@@ -100,6 +100,7 @@ def _form(screen: SetupScreen, frame: Frame) -> Element:
         _seats(screen, frame),
         boxes(draft, screen.faults, text, words, title=text.say("Play by which box?")),
         div(".row")[first_teller(draft, text), _packs(screen, text), _clue_language(screen, text)],
+        _not_understood(screen, text),
         house_rules(draft, text, [fault for fault in screen.faults if fault.seat is None]),
         draft.seed
         and label(".check")[
@@ -168,6 +169,24 @@ def _packs(screen: SetupScreen, text: Catalogue) -> Element | None:
 
 def _pack_name(text: Catalogue, pack: str) -> str:
     return text.say(PACK_NAMES[pack]) if pack in PACK_NAMES else pack
+
+
+def _not_understood(screen: SetupScreen, text: Catalogue) -> Element | None:
+    """That opponents at this table will not know the language of the clues."""
+    draft = screen.draft
+    if (
+        not screen.understood
+        or draft.clue_language in screen.understood
+        or all(seat.mind is None for seat in draft.seats)
+    ):
+        return None
+    languages = spoken(text, [AUTONYMS[language] for language in screen.understood])
+    return p(".hint", role="status")[
+        text.say(
+            "The computer opponents understand clues in {languages} so far. Here they will play by temperament.",
+            languages=languages,
+        )
+    ]
 
 
 def _clue_language(screen: SetupScreen, text: Catalogue) -> Element:

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from game.opponents import Knowledge, file_of, loaded
+from game.opponents import SPOKEN, Knowledge, file_of, loaded
 from game.opponents.book import SCALE, ZERO
 from game.opponents.reading import understand
 from tools.meaning.cards import PACK, TEST_CLUES, dreams
@@ -23,8 +23,9 @@ def shipped(language: str) -> Knowledge:
     return loaded((ROOT / file_of(language)).read_bytes())
 
 
-def test_english_and_german_are_there() -> None:
-    assert {"en", "de"} <= set(SHIPPED)
+def test_every_language_that_opponents_speak_has_its_file_and_no_other() -> None:
+    assert sorted(SPOKEN) == SHIPPED
+    assert {"en", "de"} <= set(SPOKEN)
 
 
 @pytest.mark.parametrize("language", SHIPPED)

@@ -133,6 +133,14 @@ def test_an_opponent_has_its_character_and_level_to_choose_and_a_sentence_about_
     assert "seldom more" in row.text
 
 
+def test_opponents_that_do_not_know_the_language_of_the_clues_are_told_of() -> None:
+    seats = (*draft(3).seats, DraftSeat("Odo", PAWNS[6], Mind("lamplighter")))
+    for language, said in (("en", 0), ("cs", 1)):
+        screen = SetupScreen(Draft(seats, "2021", clue_language=language), understood=("en", "de"))
+        assert len(drawn(screen).all("p", of_class="hint", role="status")) == said
+    assert not drawn(SetupScreen(draft(3), understood=())).all("p", of_class="hint", role="status")
+
+
 def test_only_a_table_that_may_have_opponents_offers_them() -> None:
     assert drawn(SetupScreen(draft(3), opponents=opponents())).all(do="add-opponent")
     assert not drawn(SetupScreen(draft(3))).all(do="add-opponent")
