@@ -169,7 +169,8 @@ class Store:
             found = js.localStorage.getItem(key)
         except Exception:
             return None
-        return found if isinstance(found, str) else None  # an empty text is what is left of one, and not the same as none
+        # An empty text is what is left of one, and not the same as none.
+        return found if isinstance(found, str) else None
 
     def _put(self, key: str, text: str) -> str | None:
         """Write and read back. Returns what went wrong."""
