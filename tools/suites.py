@@ -18,8 +18,8 @@ IN_PYODIDE = ("tests/rules", "tests/record", "tests/link", "tests/opponents")
 NO_TESTS_FOUND = 5
 """How pytest ends where there is nothing to run."""
 WORKERS = "2"
-WHEN_A_BROWSER_CRASHES = ["--reruns", "2", "--only-rerun", "crashed", "-rfER"]
-"""A crash of the browser itself is not the page's fault and says nothing about it; each one is listed at the end."""
+AGAIN = ["--reruns", "2", "-rfER"]
+"""Browsers crash and stall of themselves: a test of the page that fails is tried twice more, and each such failure is listed at the end."""
 
 Command = list[str]
 
@@ -34,10 +34,10 @@ def suites() -> dict[str, list[Command]]:
         "check": [["make", "--no-print-directory", "check"]],
         "pure": [[*pytest, TESTS, "--ignore", SERIAL, *parallel]],
         "pyodide": [["node", "tests/pyodide/run.mjs", packages, *in_pyodide]] if in_pyodide else [],
-        "browser": [[*pytest, SERIAL, *WHEN_A_BROWSER_CRASHES]] if (ROOT / SERIAL).exists() else [],
+        "browser": [[*pytest, SERIAL, *AGAIN]] if (ROOT / SERIAL).exists() else [],
         "long": [
             [*pytest, TESTS, "-m", "long", "--ignore", SERIAL, *parallel],
-            [*pytest, SERIAL, "-m", "long", *WHEN_A_BROWSER_CRASHES],
+            [*pytest, SERIAL, "-m", "long", *AGAIN],
         ],
     }
 
