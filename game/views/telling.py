@@ -63,9 +63,8 @@ def _line(screen: Reveal, frame: Frame, number: int, line: AwardLine) -> Element
 
 def _acts(screen: Reveal, frame: Frame) -> Node:
     if screen.done:
-        # Coming, going and words for a clue are moves of the table: they can be taken back here until the page is turned.
-        at_table = screen.take_back.undo is Undo.POSSIBLE and screen.take_back.seat is None
-        return [_next(screen, frame), at_table and _take_back(screen, frame)]
+        # Coming, going and words for a clue can be taken back here until the page is turned; votes cannot, now that they are seen.
+        return [_next(screen, frame), screen.take_back.undo is Undo.POSSIBLE and _take_back(screen, frame)]
     return [
         button("step", _step(screen, frame), weight=Weight.MAIN),
         screen.step == 0 and _take_back(screen, frame),
