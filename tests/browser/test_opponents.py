@@ -42,10 +42,9 @@ class Alone(Player):
             chosen = legal(state, 0)[0]
             self.open(0)
             self._act(Tell(0, chosen.card, clue) if isinstance(chosen, Tell) else chosen)
-        elif self.has("[data-do=hurry]"):
-            self.press("[data-do=hurry]")
-        else:
-            self.page.wait_for_timeout(200)
+        else:  # they may act by themselves between a look and a click
+            self.page.evaluate("document.querySelector('[data-do=hurry]')?.click()")
+            self.page.wait_for_timeout(50)
 
 
 def known_by(language: str) -> Knowledge:
