@@ -97,7 +97,7 @@ class Table:
         """Let the document follow the settings."""
         settings = self.session.settings
         root = js.document.documentElement
-        root.lang = settings.language
+        root.lang = self.words.language  # that of the words on the screen: others may still be on their way
         root.dataset.room = settings.room
         root.dataset.motion = settings.motion
         if self.words.language != settings.language:
@@ -145,6 +145,7 @@ class Table:
         words = await bring(language)
         if self.session.settings.language == language:
             self.words = words
+            js.document.documentElement.lang = language
             self.paint()
             await self._describe()
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 from game.scorepad import Pad
 from game.scorepad.slip_text import recover_kept
 from tests.browser.player import NAMES, Player
+from tests.browser.watch import eventually
 from tests.rules.rounds import Round
 
 SLIP_SECONDS = 0.35
@@ -187,6 +188,7 @@ class Scorekeeper(Player):
         self.press("[data-do=back]")
         self.press(f"[data-do=pad-show][data-round='{number}']")
         self.page.locator(".pad-round").wait_for()
+        eventually(self.page, f"document.documentElement.lang === '{language}'")
 
     def leave(self) -> None:
         """Back to the start page."""
