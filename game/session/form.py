@@ -2,6 +2,7 @@
 
 from dataclasses import fields as fields_of
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from game.opponents import CHARACTERS
@@ -14,9 +15,6 @@ from game.screen import Draft, DraftSeat, Opponent, PackOffer
 
 FIRST_SEATS: Final = 4
 """Seats that an untouched form shows."""
-
-FIRST_LEVEL: Final = 3
-"""How sharp an opponent is until somebody chooses."""
 
 FULL_PACK: Final = "dreams"
 PROOF_PACK: Final = "proof"
@@ -66,7 +64,8 @@ def _read_mind(mind: Mind | None, character: str | None, level: str) -> Mind | N
     if not character:
         return None
     skill = int(level) if level.isascii() and level.isdigit() else 0
-    return Mind(character, skill if skill in LEVELS else mind.level if mind else FIRST_LEVEL)
+    before = Mind(character) if mind is None else replace(mind, character=character)
+    return replace(before, level=skill) if skill in LEVELS else before
 
 
 def _own_name(mind: Mind | None) -> str:
@@ -100,6 +99,7 @@ def with_seat(draft: Draft) -> Draft:
     return replace(draft, seats=(*draft.seats, DraftSeat("", free[0]))) if free else draft
 
 
+@cache
 def opponents() -> tuple[Opponent, ...]:
     """All characters, as the form offers them."""
     return tuple(Opponent(one.id, one.name, one.calling, one.about) for one in CHARACTERS.values())
@@ -121,7 +121,7 @@ def with_opponent(draft: Draft) -> Draft:
         number = len(draft.seats)
     if not free or number == len(seats):
         return draft
-    seats[number] = replace(seats[number], name=free[0].name, mind=Mind(free[0].id, FIRST_LEVEL))
+    seats[number] = replace(seats[number], name=free[0].name, mind=Mind(free[0].id))
     return replace(draft, seats=tuple(seats))
 
 

@@ -111,7 +111,8 @@ def _act(session: Session, turn: Turn) -> Result:
     assert known is not None
     seat = turn.seats[0]
     key = mind_key(game.record.setup.seed, seat)
-    chosen = move(view(game.state, seat), key, known, _heard(session, game))
+    heard = _heard(session, game) if game.state.phase is Phase.TELL else frozenset()
+    chosen = move(view(game.state, seat), key, known, heard)
     if chosen is None:
         return session, ()
     after = played(game, chosen)

@@ -23,7 +23,7 @@ from htpy import (
     ul,
 )
 
-from game.rules.setup import LEVELS, Mind
+from game.rules.setup import LEVELS, Mind, Seat
 from game.rules.view import SeatView, View
 from game.screen import HandOver, Opponent, Reveal
 from game.served import served
@@ -31,6 +31,7 @@ from game.text.catalogue import Catalogue, mark
 from game.views.button import Weight, button
 from game.views.frame import Frame
 from game.views.icon import Icon
+from game.views.kept import kept
 from game.views.pawn import pawn
 from game.views.seat import name, names
 
@@ -42,7 +43,6 @@ LEVEL_NAMES: Final = {
     5: mark("reads your mind"),
 }
 """How sharp an opponent is, in words."""
-FIRST_LEVEL: Final = 3
 PORTRAIT: Final = 320
 """The side of a portrait, in pixels."""
 
@@ -127,30 +127,38 @@ def who_plays(view: View, opponents: Sequence[Opponent], frame: Frame) -> Elemen
     if not opponents:
         return None
     text = frame.text
+    seated = {seat.mind.character for seat in view.seats if seat.mind is not None and seat.active}
+    free = Mind(next((opponent.id for opponent in opponents if opponent.id not in seated), opponents[0].id))
     return section(".who-plays")[
         h2[text.say("Who plays for whom?")],
-        ul(".goers")[(li[_player(seat, view, opponents, text)] for seat in view.seats if seat.active)],
+        ul(".goers")[
+            (
+                li[_player(text, seat.number, Seat(seat.name, seat.pawn, seat.mind), free, tuple(opponents))]
+                for seat in view.seats
+                if seat.active
+            )
+        ],
     ]
 
 
-def _player(seat: SeatView, view: View, opponents: Sequence[Opponent], text: Catalogue) -> Element:
+@kept()
+def _player(text: Catalogue, number: int, seat: Seat, free: Mind, opponents: tuple[Opponent, ...]) -> Element:
+    """The fold of a seat; ``free`` is who is offered first."""
     called = bdi[seat.name]
-    seated = {other.mind.character for other in view.seats if other.mind is not None and other.active}
-    free = next((opponent for opponent in opponents if opponent.id not in seated), opponents[0])
     change: Node
     if seat.mind is None:
         said = text.weave("{name}: a person", name=called)
-        change = form(id=f"kind-form-{seat.number}", autocomplete="off")[
+        change = form(id=f"kind-form-{number}", autocomplete="off")[
             span(".mind")[
-                _character(text, seat.number)[_characters(text, free.id, opponents)],
-                _level(text, seat.number, FIRST_LEVEL),
+                _character(text, number)[_characters(text, free.character, opponents)],
+                _level(text, number, free.level),
             ],
-            button("kind", text.weave("The computer plays on for {name}", name=called), seat=seat.number),
+            button("kind", text.weave("The computer plays on for {name}", name=called), seat=number),
         ]
     else:
         said = text.weave("{name}: the computer", name=called)
-        change = button("kind", text.weave("A person plays on for {name}", name=called), seat=seat.number)
-    return details(".stopping", id=f"kind-{seat.number}")[
+        change = button("kind", text.weave("A person plays on for {name}", name=called), seat=number)
+    return details(".stopping", id=f"kind-{number}")[
         summary(".btn.plain")[pawn(seat.name, seat.pawn), span[said]], change
     ]
 
