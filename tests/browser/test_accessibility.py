@@ -48,7 +48,7 @@ UNDER = """([screens, bars]) => screens.map((screen) => {
         .filter((e) => !e.matches(".hare-pick select, [type=radio], [type=file]"))
         .filter((e) => {
             const b = e.getBoundingClientRect();
-            const scroller = e.closest(".leaves, .rounds, .lines, .more-box, .private > .under, .turned");
+            const scroller = e.closest(".leaves, .rounds, .lines, .reasons, .more-box, .private > .under, .turned");
             const more = scroller && (scroller.scrollHeight > scroller.clientHeight || scroller.scrollWidth > scroller.clientWidth);
             if (b.width < 2 || more) return false;
             return b.left < left - 1 || b.right > innerWidth - right + 1 || (b.bottom > innerHeight - bottom + 1 && b.top < innerHeight);
