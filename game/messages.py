@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+from game.deck_messages import DeckMessage
+from game.deck_messages import OpenDeck as OpenDeck
+from game.deck_messages import TellTitles as TellTitles
 from game.device_messages import Claimed as Claimed
 from game.device_messages import Elsewhere as Elsewhere
 from game.device_messages import Export as Export
@@ -279,5 +282,6 @@ Message = (
     | SubmitCards | CastVote | Point | ScoreOpenVotes | TakeBack | Step | Skip | NextPage | AddCaption | StopGame | LeaveTable
     | JoinTable | ShowRound | OpenRules | OpenSettings | OpenAbout | Back | Change | SideOf | Dismiss | QuietCoach | ShareTable
     | Resume | TakeOver | Claimed | Elsewhere | Forget | Export | Import | Again | LeaveGame | Hidden | WentBack | Opened | StoreFailed | StoreWorks
-    | Newer | Outdone | Shared | Linked | ChooseDeal | AskQr | QrDrawn | OfflineNews | UpdateWaits | UseUpdate | PadMessage | MindMessage
+    | Newer | Outdone | Shared | Linked | ChooseDeal | AskQr | QrDrawn | OfflineNews | UpdateWaits | UseUpdate
+    | DeckMessage | PadMessage | MindMessage
 )  # fmt: skip

@@ -30,6 +30,11 @@ class ChangeKind:
 
 
 @dataclass(frozen=True, slots=True)
+class AskKinds:
+    """Show who plays for whom, to change it; or no longer."""
+
+
+@dataclass(frozen=True, slots=True)
 class AskWhy:
     """Ask an opponent, at the reveal, why it voted as it did. ``None``: enough of that."""
 
@@ -44,4 +49,4 @@ class Learned:
     known: Knowledge | None
 
 
-MindMessage = OpponentActs | Hurry | ChangeKind | AskWhy | Learned
+MindMessage = OpponentActs | Hurry | AskKinds | ChangeKind | AskWhy | Learned

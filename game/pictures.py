@@ -7,19 +7,20 @@ from game.rules.setup import Card
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A card's picture: relative URLs for the table and for full screen, and what a person hears who cannot see it."""
+    """A card's picture: relative URLs for the table and for full screen, what a person hears who cannot see it, and its title."""
 
     table: str
     full: str
     alt: str
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class PackFiles:
     """A pack as shipped.
 
-    The append-only file ids, the endings of its file names, the languages that describe it, the descriptions by id in one of them, and
-    the names of its files before their endings, where these are not the ids.
+    The append-only file ids, the endings of its file names, the languages that describe it, the descriptions and titles by id in one of
+    them, and the names of its files before their endings, where these are not the ids.
     """
 
     id: str
@@ -29,6 +30,7 @@ class PackFiles:
     languages: tuple[str, ...] = ()
     alts: dict[str, str] = field(default_factory=dict)
     names: tuple[str, ...] = ()
+    titles: dict[str, str] = field(default_factory=dict)
 
     def table(self, number: int) -> str:
         """The address of a card's picture for the table."""
@@ -53,4 +55,5 @@ class Pictures:
         name, _, number = card.rpartition(".")
         pack = self.packs[name]
         place = int(number)
-        return Picture(pack.table(place), pack.full(place), pack.alts.get(pack.files[place], ""))
+        file = pack.files[place]
+        return Picture(pack.table(place), pack.full(place), pack.alts.get(file, ""), pack.titles.get(file, ""))

@@ -6,6 +6,7 @@ Private screens hold the View of one seat, public ones the table's.
 from dataclasses import dataclass
 from enum import StrEnum
 
+from game.deck_screen import DeckScreen
 from game.notice import Notice as Notice
 from game.notice import NoticeKey as NoticeKey
 from game.opponents import Why
@@ -182,6 +183,8 @@ class HandOver:
     """They wait for words of a clue that was said aloud."""
     opponents: tuple[Opponent, ...] = ()
     """All that may take over a seat."""
+    kinds_asked: bool = False
+    """Whether who plays for whom is to be changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,6 +261,8 @@ class Reveal:
     """Its answer; ``None`` if it has none (it told the clue, or was not here)."""
     opponents: tuple[Opponent, ...] = ()
     """All that may take over a seat."""
+    kinds_asked: bool = False
+    """Whether who plays for whom is to be changed."""
 
     @property
     def steps(self) -> int:
@@ -337,7 +342,7 @@ class AboutScreen:
 
 Screen = (
     SetupScreen | ResumeScreen | ElsewhereScreen | HandOver | TellScreen | SubmitScreen | VoteScreen | HandScreen | OpenVoteScreen | Reveal | Over
-    | RulesScreen | SettingsScreen | ShareScreen | AboutScreen | PadSetupScreen | PadScreen
+    | RulesScreen | SettingsScreen | ShareScreen | AboutScreen | DeckScreen | PadSetupScreen | PadScreen
 )  # fmt: skip
 
 

@@ -67,6 +67,7 @@ KINDS: Final = (
     "resume-asked",
     "elsewhere",
     "about",
+    "deck-titles",
     "pad-setup",
     "pad-half-6",
     "pad-counts-6",
@@ -109,13 +110,14 @@ def pictures(language: str) -> Pictures:
     for listing in sorted(CARDS.glob("*/pack.json")):
         files = tuple(json.loads(listing.read_text(encoding="utf-8"))["cards"])
         words = listing.with_name(f"{language}.json")
-        alts = {}
+        alts, titles = {}, {}
         if words.exists():
             told = json.loads(words.read_text(encoding="utf-8"))["cards"]
             alts = {card["id"]: card["alt"] for card in told}
+            titles = {card["id"]: card.get("title", "") for card in told}
         files = tuple(islice(cycle(files), max(len(files), FULL)))
         endings = _endings(listing.parent, files[0])
-        packs[listing.parent.name] = PackFiles(listing.parent.name, files, *endings, alts=alts)
+        packs[listing.parent.name] = PackFiles(listing.parent.name, files, *endings, alts=alts, titles=titles)
     return Pictures(packs)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from game.deck_screen import DeckScreen, Titles
 from game.opponents import Why, WhyKind
 from game.rules.edition import Edition
 from game.rules.moves import ALOUD, Clue, Kind, Next, Submit, Tell, Vote
@@ -305,6 +306,7 @@ def _minds() -> Iterator[Scene]:
     state = told(with_minds(start(table(6, "2021")), (2, 3, 4, 5)))
     shown = replace(handover(state, 1, seen), waiting=(), resting=(0,), thinking=(2, 3, 4, 5), opponents=opponents())
     yield Scene("handover-opponents", shown)
+    yield Scene("handover-kinds", replace(shown, kinds_asked=True))
     aloud = told(with_minds(start(table(4, "2021")), (1, 2, 3)), ALOUD)
     heard = replace(handover(aloud, 0, seen), waiting=(), thinking=(1, 2, 3), listening=True, opponents=opponents())
     yield Scene("handover-listening", heard)
@@ -314,6 +316,7 @@ def _minds() -> Iterator[Scene]:
     ended = voted(submitted(told(with_minds(start(table(6, "2021")), (2, 3, 4, 5)))))
     open_round = replace(reveal(view(ended, None), ended.rounds[-1], 99, seen), opponents=opponents())
     yield Scene("reveal-opponents", open_round)
+    yield Scene("reveal-kinds", replace(open_round, kinds_asked=True))
     answers = (
         Why(WhyKind.WORD, 3, 1, "tide"),
         Why(WhyKind.SAYING, 3, 1, "time and tide"),
@@ -339,6 +342,11 @@ def _sheets() -> Iterator[Scene]:
     yield Scene("rules", RulesScreen(edition, HouseRules(goal=40), 8))
     yield Scene("settings", SettingsScreen(Settings(), view(start(table(6)), None)))
     yield Scene("about", AboutScreen())
+    deck = Pack(PACK, CARDS).cards()
+    yield Scene("deck", DeckScreen(deck))
+    yield Scene("deck-titles", DeckScreen(deck, titles=Titles.TOLD))
+    yield Scene("deck-look", DeckScreen(deck, looking=deck[2]))
+    yield Scene("deck-look-title", DeckScreen(deck, looking=deck[3], titles=Titles.TOLD))
     yield Scene("elsewhere", ElsewhereScreen(saved[0]))
     yield Scene("share-table", ShareScreen(FRAGMENT), (Notice(NoticeKey.COPIED),))
     code = ShareScreen(FRAGMENT, Deal.SAME, tuple(Deal), qr_size=QR_SIZE, qr_path=_checked(QR_SIZE))

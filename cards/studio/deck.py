@@ -70,16 +70,20 @@ def gather_words() -> list[str]:
     """Write the pack's description files from words/<scene>.json, in pack order; returns the scenes that lack theirs."""
     with held():
         scenes = {card: name for name, card in table().items()}
-        found: dict[str, dict[str, str]] = {}
+        found: dict[str, dict[str, dict[str, str]]] = {}
         missing = []
         for card in pack_ids():
             path = WORDS / f"{scenes[card]}.json"
             if path.exists():
-                found[card] = json.loads(path.read_text(encoding="utf-8"))["alt"]
+                told = json.loads(path.read_text(encoding="utf-8"))
+                found[card] = {"title": told.get("titles", {}) | {"en": told["title"]}, "alt": told["alt"]}
             else:
                 missing.append(scenes[card])
         for language in LANGUAGES:
-            cards = [{"id": card, "alt": alt[language]} for card, alt in found.items()]
+            cards = [
+                {"id": card, "title": told["title"].get(language, told["title"]["en"]), "alt": told["alt"][language]}
+                for card, told in found.items()
+            ]
             text = json.dumps({"cards": cards}, ensure_ascii=False, indent=1) + "\n"
             (DREAMS / f"{language}.json").write_text(text, encoding="utf-8")
     return missing

@@ -19,6 +19,7 @@ from game.session.place import (
     AtReveal,
     AtSetup,
     InHand,
+    Leafing,
     OldRound,
     Place,
     Purpose,
@@ -34,7 +35,7 @@ def at_start(session: Session) -> bool:
 def went_back(session: Session) -> Result:
     """One step back. What is private is closed by it and never opened; a game that is left stays saved, and is on offer at the start."""
     sheet = session.sheet
-    if isinstance(sheet, OldRound) and sheet.looking is not None:
+    if isinstance(sheet, OldRound | Leafing) and sheet.looking is not None:
         return replace(session, sheet=replace(sheet, looking=None)), ()
     if sheet is not None:
         return replace(session, sheet=None), ()

@@ -15,6 +15,7 @@ from game.screen import Deal, Draft, Notice, NoticeKey
 from game.session.form import draft_of, empty_draft, read_form, setup_of
 from game.session.hand import covered
 from game.session.kept import free_id
+from game.session.leafing import busy
 from game.session.place import (
     AtOver,
     AtPadSheet,
@@ -111,15 +112,9 @@ def followed(session: Session, fragment: str) -> Session:
     for notice in reading.notices:
         key = NoticeKey.NEWER if notice.problem is LinkProblem.NEWER else NoticeKey.LINK_PART
         session = with_notice(session, Notice(key, notice.part))
-    if _busy(session):
+    if busy(session):
         return with_notice(session, Notice(NoticeKey.LINK_WAITS))
     return replace(session, place=AtSetup(), game=None, scored=None, sheet=None)
-
-
-def _busy(session: Session) -> bool:
-    """Whether a game is on here that a link must not put aside."""
-    game, scored = session.game, session.scored
-    return (game is not None and game.state.phase is not Phase.OVER) or (scored is not None and not scored.pad.over)
 
 
 def _draft_from(draft: Draft, seed: str, before: Draft) -> Draft:
@@ -132,7 +127,7 @@ def _finished_game(session: Session, text: str) -> Session:
     found = recover(text)
     if found.problem is not None or found.state.phase is not Phase.OVER:
         return with_notice(session, Notice(NoticeKey.UNREADABLE))
-    if _busy(session):
+    if busy(session):
         return with_notice(session, Notice(NoticeKey.LINK_WAITS))
     game = Game(SHARED_GAME, found.record, found.state)
     first = OldRound(1) if found.state.rounds else None  # it is told again from its beginning, round by round
@@ -144,7 +139,7 @@ def _scored_game(session: Session, text: str) -> Session:
     pad, problem = recover_pad(text)
     if problem is not None:
         return with_notice(session, Notice(NoticeKey.UNREADABLE))
-    if _busy(session):
+    if busy(session):
         return with_notice(session, Notice(NoticeKey.LINK_WAITS))
     scored = ScoredGame(free_id(session, SHARED_PAD), pad, blank(pad))
     return replace(session, game=None, scored=scored, place=AtPadSheet(), sheet=None)

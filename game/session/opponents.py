@@ -94,6 +94,10 @@ def opponents(session: Session, message: MindMessage) -> Result:
             return _hurry(session)
         case mind_say.ChangeKind(seat, mind):
             return _change(session, Kind(seat, mind))
+        case mind_say.AskKinds():
+            if not isinstance(session.place, AtHandOver | AtReveal):
+                return session, ()
+            return replace(session, place=replace(session.place, kinds_asked=not session.place.kinds_asked)), ()
         case mind_say.AskWhy(seat):
             if not isinstance(session.place, AtReveal):
                 return session, ()

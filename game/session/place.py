@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from game.deck_screen import Titles
 from game.opponents import Knowledge
 from game.record import Record
 from game.rules.refusal import Reason
@@ -52,6 +53,8 @@ class AtHandOver:
     offered: bool = False
     looking: int | None = None
     stop_asked: bool = False
+    kinds_asked: bool = False
+    """Whether who plays for whom lies open, to be changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +86,8 @@ class AtReveal:
     step: int = 0
     looking: int | None = None
     asked: int | None = None
+    kinds_asked: bool = False
+    """Whether who plays for whom lies open, to be changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +147,14 @@ class OldRound:
 
 
 @dataclass(frozen=True, slots=True)
+class Leafing:
+    """Somebody leafs through the deck between games; ``looking`` is the picture on the full screen."""
+
+    looking: Card | None = None
+    titles: Titles = Titles.HIDDEN
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A game being played: its id in the store, its record, and the state the record leads to."""
 
@@ -185,7 +198,7 @@ class Session:
     """The printed game that is scored here; then there is no ``game``."""
     place: Place = AtSetup()
     parked: InHand | None = None
-    sheet: Sheet | Sharing | OldRound | None = None
+    sheet: Sheet | Sharing | OldRound | Leafing | None = None
     notices: tuple[Notice, ...] = ()
     offline: Offline = Offline()
     turn: int = 0

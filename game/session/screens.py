@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from game.deck_screen import DeckScreen
 from game.opponents import SPOKEN
 from game.record import read_setup
 from game.rules.edition import EDITIONS
@@ -36,6 +37,7 @@ from game.screen import (
     reveal,
 )
 from game.session.form import of_people, opponents, packs_for, packs_on_offer, setup_of
+from game.session.leafing import deck_of
 from game.session.links import finished, fragment_of
 from game.session.opponents import answer, turn_of
 from game.session.pad_screens import pad_screen
@@ -52,6 +54,7 @@ from game.session.place import (
     AtSetup,
     Game,
     InHand,
+    Leafing,
     OldRound,
     Purpose,
     Session,
@@ -74,6 +77,8 @@ def screen(session: Session) -> Screen:
             return AboutScreen()
         case Sharing():
             return _share(session, session.sheet)
+        case Leafing(looking, titles):
+            return DeckScreen(deck_of(session), looking, titles)
         case OldRound(number, looking):
             return _old_round(session, number, looking)
         case None:
@@ -104,10 +109,17 @@ def screen(session: Session) -> Screen:
             table = view(session.game.state, None)
             ready = all(seat in dict(pointed) for seat in people_owing(session.game))
             return OpenVoteScreen(table, dict(pointed), looking, ready, take_back_state(session.game))
-        case AtReveal(step, looking, asked):
+        case AtReveal(step, looking, asked, kinds_asked):
             table = view(session.game.state, None)
             shown = reveal(table, table.rounds[-1], step, take_back_state(session.game))
-            return replace(shown, looking=looking, asked=asked, why=answer(session), opponents=opponents())
+            return replace(
+                shown,
+                looking=looking,
+                asked=asked,
+                why=answer(session),
+                opponents=opponents(),
+                kinds_asked=kinds_asked,
+            )
         case AtOver():
             return Over(view(session.game.state, None), take_back_state(session.game))
         case _:
@@ -133,6 +145,7 @@ def _hand_over(session: Session, game: Game, place: AtHandOver) -> HandOver:
         thinking=() if turn is None else turn.seats,
         listening=turn is not None and turn.listening,
         opponents=opponents(),
+        kinds_asked=place.kinds_asked,
     )
 
 

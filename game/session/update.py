@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from game import messages as say
+from game.deck_messages import DeckMessage
 from game.effects import Effect
 from game.messages import Message
 from game.mind_messages import MindMessage
@@ -10,6 +11,7 @@ from game.pad_messages import PadMessage
 from game.session.back import went_back
 from game.session.desk import desk
 from game.session.hand import hand
+from game.session.leafing import leafing
 from game.session.opponents import opponents, scheduled
 from game.session.pad import pad
 from game.session.place import (
@@ -20,6 +22,7 @@ from game.session.place import (
     AtPadSheet,
     AtSetup,
     InHand,
+    Leafing,
     OldRound,
     Session,
     Sharing,
@@ -40,6 +43,8 @@ def update(session: Session, message: Message) -> tuple[Session, tuple[Effect, .
 def _dispatch(session: Session, message: Message) -> tuple[Session, tuple[Effect, ...]]:
     if isinstance(message, PadMessage):
         return pad(session, message)
+    if isinstance(message, DeckMessage) or (isinstance(message, say.Look) and isinstance(session.sheet, Leafing)):
+        return leafing(session, message), ()
     if isinstance(message, MindMessage):
         return opponents(session, message)
     match message:
@@ -76,8 +81,8 @@ def _scene(session: Session) -> tuple[object, ...]:
     sheet: object = session.sheet
     if isinstance(sheet, OldRound):
         sheet = sheet.number
-    elif isinstance(sheet, Sharing):
-        sheet = Sharing
+    elif isinstance(sheet, Sharing | Leafing):
+        sheet = type(sheet)
     return type(session.place), _part(session), name, moves, sheet
 
 

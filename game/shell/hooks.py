@@ -6,6 +6,7 @@ from typing import Final
 from game import messages as say
 from game import mind_messages as mind_say
 from game import pad_messages as note
+from game.deck_screen import Titles
 from game.messages import Message
 from game.rules.setup import Card, Mind, Seat
 from game.scorepad.slip import Marker, Means
@@ -78,11 +79,14 @@ _HOOKS: Final[dict[str, Callable[[Attributes, Fields], Message]]] = {
     "join": _join,
     "kind": _kind,
     "hurry": lambda _, __: mind_say.Hurry(),
+    "ask-kinds": lambda _, __: mind_say.AskKinds(),
     "ask-why": lambda data, _: mind_say.AskWhy(_seat(data) if "seat" in data else None),
     "show-round": lambda data, _: say.ShowRound(_whole(data, "round")),
     "rules": lambda _, __: say.OpenRules(),
     "settings": lambda _, __: say.OpenSettings(),
     "about": lambda _, __: say.OpenAbout(),
+    "deck": lambda _, __: say.OpenDeck(),
+    "titles": lambda data, _: say.TellTitles(Titles(data["titles"])),
     "back": lambda _, __: say.Back(),
     "change": lambda data, _: say.Change(data["name"], data["value"]),
     "side": lambda data, _: say.SideOf(_seat(data), data["side"]),

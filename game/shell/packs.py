@@ -42,12 +42,13 @@ async def described(pictures: Pictures, language: str) -> Pictures:
         if "en" in pack.languages
     }
     found = await asyncio.gather(*(_fetch(f"cards/{name}/{known}.json") for name, known in spoken.items()))
-    words = {
-        name: {card["id"]: card["alt"] for card in told["cards"]}
-        for name, told in zip(spoken, found, strict=True)
-        if told
-    }
-    return Pictures({name: replace(pack, alts=words.get(name, {})) for name, pack in packs.items()})
+    words = {name: told["cards"] for name, told in zip(spoken, found, strict=True) if told}
+    return Pictures({name: _worded(pack, words.get(name, [])) for name, pack in packs.items()})
+
+
+def _worded(pack: PackFiles, cards: list[dict[str, str]]) -> PackFiles:
+    alts = {card["id"]: card["alt"] for card in cards}
+    return replace(pack, alts=alts, titles={card["id"]: card.get("title", "") for card in cards})
 
 
 async def _fetch(path: str) -> Any:

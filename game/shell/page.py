@@ -162,13 +162,22 @@ class PagePainter:
             if whole:  # nothing of the old screen may live on: no button is morphed into another
                 self._app.innerHTML = html
             elif html != self._html:
-                folds = [bool(fold.open) for fold in self._app.querySelectorAll("details")]
+                folds = self._folds()
+                unfolded = [name for name, fold in folds.items() if fold.open]
                 js.Idiomorph.morph(self._app, html, self._morph)
-                for fold, unfolded in zip(self._app.querySelectorAll("details"), folds, strict=False):
-                    fold.open = bool(fold.open) or unfolded
+                folds = self._folds()
+                for name in unfolded:
+                    if name in folds:
+                        folds[name].open = True
         finally:
             self._painting = False
         self._html = html
+
+    def _folds(self) -> dict[str, Any]:
+        """What can be unfolded, by its id; by its number among those that have none."""
+        folds = list(self._app.querySelectorAll("details"))
+        nameless = [fold for fold in folds if not fold.id]
+        return {str(fold.id): fold for fold in folds if fold.id} | {f"#{n}": fold for n, fold in enumerate(nameless)}
 
     def forget(self) -> None:
         """Take the next page for a changed one, whatever it is: for benchmarks."""

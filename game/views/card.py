@@ -37,6 +37,14 @@ def small_picture(shown: Picture) -> VoidElement:
     return img(src=shown.table, alt=shown.alt, width=WIDTH, height=HEIGHT, draggable="false", decoding="async")
 
 
+def waiting(frame: Frame, card: Card) -> VoidElement:
+    """A small picture among many: the browser fetches it when it comes near."""
+    shown = picture(frame, card)
+    return img(
+        src=shown.table, alt=shown.alt, width=WIDTH, height=HEIGHT, draggable="false", decoding="async", loading="lazy"
+    )
+
+
 def large(frame: Frame, card: Card) -> VoidElement:
     """The picture at its full size."""
     shown = picture(frame, card)

@@ -37,7 +37,7 @@ def table_menu(screen: Reveal, frame: Frame) -> Element:
         summary(".btn.quiet")[text.say("More")],
         div(".more-box")[
             between and _leaving(screen, frame),
-            between and who_plays(screen.view, screen.opponents, frame),
+            between and who_plays(screen, frame),
             between and len(screen.view.active) < screen.view.edition.most_seats and _joining(screen, frame),
             ul(".more-list")[
                 li[button("rules", text.say("The rules"), picture=Icon.BOOK)],

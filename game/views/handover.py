@@ -235,7 +235,7 @@ def _foot(screen: HandOver, frame: Frame) -> Element:
             summary(".btn.quiet")[text.say("More")],
             div(".more-box")[
                 screen.resting and _resting(screen, frame),
-                who_plays(view, screen.opponents, frame),
+                who_plays(screen, frame),
                 screen.take_back.undo is not Undo.POSSIBLE
                 and p(".small")[sentences.no_take_back(text, screen.take_back)],
                 _more_list(text, view.rounds[-1].number if view.rounds else None),

@@ -11,7 +11,6 @@ from htpy import (
     details,
     div,
     form,
-    h2,
     img,
     li,
     option,
@@ -22,9 +21,10 @@ from htpy import (
     summary,
     ul,
 )
+from htpy import button as html_button
 
 from game.rules.setup import LEVELS, Mind, Seat
-from game.rules.view import SeatView, View
+from game.rules.view import SeatView
 from game.screen import HandOver, Opponent, Reveal
 from game.served import served
 from game.text.catalogue import Catalogue, mark
@@ -122,15 +122,24 @@ def _face(seat: SeatView, opponents: Sequence[Opponent]) -> VoidElement | None:
     return None if seat.mind is None else portrait(seat.mind.character, opponents)
 
 
-def who_plays(view: View, opponents: Sequence[Opponent], frame: Frame) -> Element | None:
-    """Behind a fold for each seat: hand it to an opponent, or to a person."""
+def who_plays(screen: HandOver | Reveal, frame: Frame) -> Element | None:
+    """A button that asks who plays for whom; then behind a fold for each seat: hand it to an opponent, or to a person.
+
+    Before it is asked for, its many fields are no part of the page: each repaint would have to go through them.
+    """
+    view, opponents, text = screen.view, screen.opponents, frame.text
     if not opponents:
         return None
-    text = frame.text
+    title = text.say("Who plays for whom?")
+    asking = html_button(
+        ".btn.plain", type="button", data_do="ask-kinds", aria_expanded="true" if screen.kinds_asked else "false"
+    )[span(".label")[title]]
+    if not screen.kinds_asked:
+        return section(".who-plays")[asking]
     seated = {seat.mind.character for seat in view.seats if seat.mind is not None and seat.active}
     free = Mind(next((opponent.id for opponent in opponents if opponent.id not in seated), opponents[0].id))
     return section(".who-plays")[
-        h2[text.say("Who plays for whom?")],
+        asking,
         ul(".goers")[
             (
                 li[_player(text, seat.number, Seat(seat.name, seat.pawn, seat.mind), free, tuple(opponents))]

@@ -98,6 +98,7 @@ def _actions(screen: Over, frame: Frame) -> Element:
         button("share", text.say("Share this game"), picture=Icon.LINK),
         button("export", text.say("Save to a file")),
         button("leave-game", text.say("Back to the start page"), picture=Icon.BACK),
+        button("deck", text.say("The deck"), picture=Icon.CARDS, weight=Weight.QUIET),
         button("rules", text.say("The rules"), picture=Icon.BOOK, weight=Weight.QUIET),
         button("settings", text.say("Settings"), picture=Icon.DIALS, weight=Weight.QUIET),
     ]

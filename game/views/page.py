@@ -8,6 +8,7 @@ from typing import assert_never
 
 from htpy import Node, div
 
+from game.deck_screen import DeckScreen
 from game.pad_screen import PadEntryScreen, PadRoundScreen, PadSheetScreen
 from game.screen import (
     AboutScreen,
@@ -31,6 +32,7 @@ from game.screen import (
 from game.text.catalogue import Catalogue
 from game.views import (
     about,
+    deck,
     elsewhere,
     hand,
     handover,
@@ -99,6 +101,8 @@ def _drawn(screen: Screen, frame: Frame) -> tuple[str, str, Node]:
             return "share", text.say("Share"), share.draw(screen, frame)
         case AboutScreen():
             return "about", text.say("About Moonhare"), about.draw(screen, frame)
+        case DeckScreen():
+            return "deck", text.say("The deck"), deck.draw(screen, frame)
         case PadSetupScreen():
             return "scorekeeper", text.say("Score a printed game"), scorepad_setup.draw(screen, frame)
         case PadEntryScreen():

@@ -49,6 +49,7 @@ def draw(screen: SetupScreen, frame: Frame) -> Element:
                     span(".label")[text.say("Open a saved file")],
                     html_input(".sr", type="file", name="file", accept=".txt,.moonhare,text/plain"),
                 ],
+                button("deck", text.say("The deck"), weight=Weight.QUIET, picture=Icon.CARDS),
                 button("about", text.say("About Moonhare"), weight=Weight.QUIET),
             ],
             _offline(screen.offline, text),

@@ -108,7 +108,10 @@ def test_a_clue_said_aloud_is_asked_for_where_opponents_wait_for_a_word() -> Non
 
 def test_a_seat_can_be_handed_to_an_opponent_that_is_not_here_yet_and_back() -> None:
     for name in ("handover-opponents", "reveal-opponents"):
-        root = shown(name)
+        assert shown(name).one(do="ask-kinds")["aria-expanded"] == "false"
+        assert not shown(name).all(do="kind")
+        root = drawn(replace(SHOWN[name], kinds_asked=True))
+        assert root.one(do="ask-kinds")["aria-expanded"] == "true"
         kinds = root.all(do="kind")
         assert sorted(int(part["data-seat"]) for part in kinds) == [0, 1, 2, 3, 4, 5]
         assert len(root.one(name="mind-0").all("option")) == len(CHARACTERS)
