@@ -30,7 +30,7 @@ def draw(screen: DeckScreen, frame: Frame) -> Fragment:
             ),
             None if told else p(".small")[text.say("A title is a clue. Look first, read later.")],
         ],
-        ul(".deck")[(_place(frame, number, card, screen) for number, card in enumerate(screen.cards))],
+        ul(".pictures")[(_place(frame, number, card, screen) for number, card in enumerate(screen.cards))],
         over=_large(screen, frame),
     )
 

@@ -25,7 +25,7 @@ def shown(screen: DeckScreen) -> Part:
 def test_every_picture_lies_there_and_opens_large() -> None:
     root = shown(DeckScreen(DECK))
     assert [part["data-card"] for part in root.all("button", do="look")] == list(DECK)
-    assert [part["loading"] for part in root.one("ul", of_class="deck").all("img")] == ["lazy"] * 3
+    assert [part["loading"] for part in root.one("ul", of_class="pictures").all("img")] == ["lazy"] * 3
 
 
 def test_titles_are_told_only_when_asked_for() -> None:
