@@ -24,7 +24,7 @@ modules = sorted(name for name in names if name.split(".")[0] not in browser.BRO
 failed = []
 for name in modules:
     try:
-        importlib.import_module(name)
+        importlib.import_module(name).__dict__  # its code may wait until it is needed
     except BaseException as error:
         failed.append(f"{name}: {type(error).__name__}: {error}")
 

@@ -2,7 +2,8 @@
 
 The file is what ``archive.mjs`` marshals: ``(modules, ahead)``. ``modules`` has a pair for each name: whether it is a package, and its
 marshalled code. ``ahead`` has the code of the methods that ``dataclasses`` would write and compile anew at every start, by its text.
-Nothing is unpacked and no path is looked up, which is what most of an import costs in a browser.
+Nothing is unpacked and no path is looked up, which is what most of an import costs in a browser. And a module runs only when something of it
+is first asked for: a screen that nobody has opened yet costs nothing.
 """
 
 import dataclasses
@@ -11,8 +12,12 @@ import sys
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 HOME = "/home/pyodide"
+LAZY = "game"
+"""The package whose modules wait until they are needed."""
+_KNOWN_BEFORE = frozenset({"__class__", "__name__", "__path__", "__spec__"})
 
 
 class Shelf:
@@ -39,9 +44,29 @@ class Shelf:
         """Modules are made as always."""
 
     def exec_module(self, module: ModuleType) -> None:
-        """Run a module's code."""
+        """Run a module's code; that of the game only when it is needed."""
+        if module.__name__.partition(".")[0] == LAZY:
+            module.__class__ = Waiting
+        else:
+            self.run(module)
+
+    def run(self, module: ModuleType) -> None:
+        """Run a module's code now."""
         _, code = self._modules[module.__name__]
         exec(marshal.loads(code), module.__dict__)
+
+
+class Waiting(ModuleType):
+    """A module whose code has not run yet. It runs when anything of it is asked for but what importing others needs."""
+
+    def __getattribute__(self, name: str) -> Any:
+        """An attribute of the module, after its code has run."""
+        if name in _KNOWN_BEFORE:
+            return super().__getattribute__(name)
+        loader: Shelf = super().__getattribute__("__loader__")
+        self.__class__ = ModuleType  # type: ignore[assignment]
+        loader.run(self)
+        return getattr(self, name)
 
 
 def put_up(file: str) -> None:
