@@ -1,4 +1,8 @@
-"""A fire fighter carries a small crying fire down from a house of ice."""
+"""A fire fighter comes down a long ladder in a street of ice houses, a small fire wrapped in a cloth on her arm.
+
+Palette: night cyan #0b2a3a, deep ice #1d5c74, ice #6fb1c4, rime #d3e9ea, blaze cream #fff3c4, vermilion #e4522b.
+Light: the fire. Planes: sky and tower / far houses / near houses / ladder / people in the snow / eaves and ridge nearest.
+"""
 
 from __future__ import annotations
 
@@ -8,792 +12,595 @@ from typing import Any
 import numpy as np
 from shapely.geometry import Polygon, box
 
-from cards.studio.papercut import *  # noqa: F403
-from cards.studio.papercut.faces import head
-from cards.studio.papercut.gestures import grasp
-from cards.studio.papercut.people import dress, person
+from cards.studio.papercut import *
+from cards.studio.papercut.camera import Camera
 
-# night cyan, ice, rime, coat ochre, blaze cream, vermilion; the fire in her arms; night / ice house / ladder and neighbours
-NIGHT, ICE, RIME, OCHRE, BLAZE, RED = "#123f55", "#6fb1c4", "#bfe0e4", "#a9772f", "#fff3c4", "#e4522b"
-FX, FY = 322, 884  # her lower foot
-LX, LY = FX + 92, FY - 410
-SLOPE = 0.34  # of the ladder
-
-
-def fire() -> list[tuple[Any, str]]:
-    """The small fire, its base on her forearm at 78,-322; figure coordinates; from red to cream, the cream its face."""
-    outer = shape(
-        "30,-336 22,-372 34,-400 26,-428 50,-450^ 56,-432 70,-440 78,-466 100,-496^ 102,-468 120,-456 136,-470 146,-494^ 154,-466 150,-440 164,-430 172,-444^ 174,-406 162,-370 144,-340 112,-322 78,-316 48,-322"
-    )
-    mid = shape(
-        "42,-340 36,-372 50,-400 46,-416^ 66,-412 78,-430 96,-462^ 100,-438 118,-426 132,-440^ 144,-418 140,-402 154,-404^ 152,-380 140,-354 116,-334 84,-326 58,-330"
-    )
-    inner = shape(
-        "52,-350 50,-376 64,-398 72,-408^ 84,-404 92,-420 100,-436^ 108,-414 124,-408 132,-416^ 140,-394 138,-368 122,-346 98,-334 70,-336"
-    )
-    core = shape(
-        "60,-358 57,-378 66,-394 78,-398 86,-410^ 94,-400 104,-404 110,-418^ 118,-400 128,-388 128,-366 118,-350 98,-341 76,-343"
-    )
-    return [(outer, RED), (mid, "#f5893a"), (inner, "#ffca62"), (core, "#ffeeb4")]
-
-
-def fire_face(sc: Scene) -> None:
-    """Eyes that look up at her, cut like small dark flames, brows drawn up, a mouth about to cry; one tear."""
-    ink = "#8f3214"
-    put_ = lambda g: T(T(g, 0, 0, 1.0, rot=-14, o=(92, -370)), FX, FY)
-    for x, y, lean in ((82, -374, -16), (109, -373, -16)):
-        eye = T(shape("0,-9^ 4.6,-2 5,4 0,8 -5,4 -4.6,-2"), x, y, rot=lean)
-        sc.flat(put_(eye), ink)
-        sc.flat(put_(ellipse(x - 1.4, y - 1.6, 1.9)), "#fff6d8")
-    sc.flat(
-        put_(U(limb("72,-386,.8 79,-390,2.2 86,-391,.8", 4), limb("105,-391,.8 112,-389,2.2 119,-384,.8", 4))), ink, 0.9
-    )
-    sc.flat(put_(limb("89,-353,.8 94,-356,2.4 99,-356,2.4 103,-352,.8", 5)), ink, 0.95)
-    drop = put_(shape("115,-366^ 119,-356 115,-351 111,-356"))
-    sc.layer(drop, "#fffdf2", z=1.2, cut=0, wash=0, fibre=0, sh=0.35, shc="#c8641a")
+EYE = Camera(322, 590, 900, 7.0)
+AWAY = (0.0, 1.0)
+WALL = 5.0  # half the street's width
+LADDER = ((226, 1074), (652, 262))
+CLIMBER = 0.46  # how far up she is
+SIZE = 0.86  # of the people near the ladder
+LX, LY = 482, 588
+NIGHT, DEEP, ICE, RIME = "#0b2a3a", "#1d5c74", "#6fb1c4", "#d3e9ea"
+BLAZE, ROSE = "#fff3c4", "#e9a184"
+# side, from, to (metres away), eaves, rise of the gable, kind, columns, rows
+HOUSES = (
+    (-1, 56, 74, 16.0, 6.0, "gable", 2, 5),
+    (1, 52, 70, 18.0, 5.0, "step", 2, 5),
+    (-1, 40, 55, 13.0, 7.0, "gable", 3, 4),
+    (1, 38, 51, 14.0, 7.5, "gable", 3, 4),
+    (-1, 30, 39.4, 16.5, 4.5, "step", 2, 5),
+    (1, 28.5, 37.4, 17.5, 4.0, "step", 2, 5),
+    (-1, 22.4, 29.4, 12.5, 6.0, "gable", 2, 4),
+    (1, 21.4, 28, 13.0, 6.0, "gable", 2, 4),
+    (-1, 16.2, 22, 15.0, 4.4, "step", 2, 5),
+    (1, 16.6, 21.2, 16.5, 5.5, "gable", 2, 5),
+    (-1, 9.0, 15.8, 14.0, 6.5, "gable", 3, 5),
+    (1, 8.5, 16.2, 14.4, 6.0, "step", 3, 5),
+)
+OPEN = (1, 8.5)  # the house that she comes from
+HOLE = (13.9, 11.9, 0.75)  # its melted window: z, y, radius
 
 
-def fire_arms() -> list[tuple[Any, str]]:
-    """Its two arms: one round her neck, one on her collar."""
-    a = fillet(
-        U(
-            limb("52,-424,20 26,-440,17 0,-446,14 -22,-440,12", 8),
-            limb("-20,-440,8 -34,-444,5 -40,-442,2", 4),
-            limb("-20,-439,8 -36,-434,5 -42,-430,2", 4),
-            limb("-18,-438,7 -28,-426,4 -31,-420,2", 4),
-        ),
-        1.5,
-    )
-    b = fillet(
-        U(
-            limb("60,-380,18 40,-394,16 22,-400,12", 8),
-            limb("24,-400,7 11,-408,4 6,-410,2", 4),
-            limb("24,-399,7 8,-399,4 3,-398,2", 4),
-            limb("24,-398,7 12,-390,4 8,-387,2", 4),
-        ),
-        1.5,
-    )
-    return [(a, "#e9592d"), (b, "#f5893a")]
+def warm(sc: Scene, r: float, far: float = 0.0) -> str:
+    """Ice round the fire: cream, rose, ice, night; far mixes it into the mist."""
+    stops = (
+        (0, "#fff0c8"), (0.12, "#ffcf9c"), (0.26, "#e8a088"), (0.42, "#a08a9c"), (0.6, "#4a7f98"), (0.8, "#1f566f"), (1, "#0c3348"),
+    )  # fmt: skip
+    return sc.rad([(o, mix(c, "#7fb0bb", far)) for o, c in stops], LX, LY, r)
 
 
-def fire_fighter() -> Figure:
-    """In profile facing right, coming down; lower foot at 0,0; the fire comes between torso and near arm."""
-    f = Figure()
-    coat, coat_d, trouser, boot = "#b8822f", "#6b4a24", "#41667a", "#4a352e"
-    band = "#f2e2a8"
-    # legs: the far one straight down to its rung, the near one bent on the next but one above
-    boot_shape = shape("14,-138^ 68,-134^ 67,-102 86,-92 104,-82 111,-66 110,-58^ 10,-58^ 8,-84")
-    sole = shape("7,-60^ 112,-60^ 112,-49^ 8,-49^")
-    shine = U(
-        limb("20,-126,3 42,-124,3 62,-122,2", 4),
-        limb("98,-74,1 84,-84,3 68,-92,1", 4),
-        limb("64,-112,1 58,-96,3 46,-88,1", 4),
-    )
-    low = lambda g: T(g, -42, 124)
-    f.add(fillet(limb("-58,-256,84 -44,-130,62 -10,-4,50", 10), 3), dark(trouser, 0.28), "leg.far")
-    f.add(
-        limb("-44,-46,15 20,-36,15", 3).intersection(limb("-58,-256,84 -44,-130,62 -10,-4,50", 10)),
-        "#b8a878",
-        "band",
-        0.4,
-    )
-    f.add(low(boot_shape), dark(boot, 0.3), "boot.far")
-    f.add(low(sole), "#1a1417", "sole.far")
-    f.add(low(shine), "#6a4f44", "shine", 0.3, True, 0.7)
-    thigh = fillet(limb("-50,-250,92 24,-252,80 84,-224,68 82,-176,58 44,-124,52", 12), 4)
-    f.add(thigh, trouser, "leg", 1.4)
-    f.add(
-        U(
-            limb("20,-216,1 44,-210,4 62,-194,1", 5),
-            limb("108,-206,1 94,-190,4 72,-184,1", 5),
-            limb("96,-166,1 78,-160,3 60,-162,1", 5),
-        ),
-        "#1d313c",
-        "folds",
-        0.3,
-        True,
-        0.8,
-    )
-    f.add(limb("22,-160,15 92,-146,15", 3).intersection(thigh), band, "band", 0.5)
-    f.add(boot_shape, boot, "boot", 1.2)
-    f.add(sole, "#1a1417", "sole")
-    f.add(shine, "#8a6a58", "shine", 0.3, True, 0.8)
-    # coat
-    c = shape(
-        "8,-468 -38,-458 -84,-424 -108,-366 -110,-300 -126,-214^ -70,-192 0,-194 40,-212^ 38,-262 44,-320 62,-380 58,-430 36,-462"
-    )
-    f.add(c, coat, "coat")
-    f.add(
-        U(
-            limb("-92,-380,1 -84,-310,5 -96,-222,2", 6),
-            limb("-54,-320,1 -46,-270,5 -50,-202,2", 6),
-            limb("-10,-300,1 -4,-254,5 -6,-200,2", 6),
-            limb("-70,-430,1 -52,-400,4 -48,-380,1", 5),
-        ),
-        coat_d,
-        "folds",
-        0.3,
-        True,
-        0.7,
-    )
-    hem = clean(c.intersection(limb("-150,-232,17 -70,-214,17 0,-214,17 60,-232,17", 8)))
-    f.add(hem, band, "band", 0.5)
-    belt = clean(c.intersection(limb("-150,-300,15 -80,-290,15 0,-288,15 60,-300,15", 8)))
-    f.add(belt, "#5a3a24", "belt", 0.6)
-    f.add(rounded(box(-64, -302, -44, -278), 3), "#d9b25a", "buckle", 0.6)
-    f.add(limb("-46,-284,7 -62,-262,7 -60,-236,6 -44,-232,5", 8), "#c9a25a", "rope", 0.6)
-    f.add(shape("-34,-466^ -6,-486 26,-482 46,-462 44,-444^ 6,-442 -30,-448^"), "#7d5626", "collar", 0.8)
-    # head
-    hd = T(
-        head(
-            "side", 50, FEELINGS["tender"]._replace(open=0.62, look=(0.4, 1), curve=0.6), "#a9704a", "braid", "#7d756c"
-        ),
-        50,
-        -506,
-        0.92,
-        rot=34,
-    )
-    f.extend(hd, "head.")
-    hel = U(
-        shape("-50,-12^ -50,-48 -28,-76 4,-82 34,-70 46,-44 48,-26^ 0,-20"),
-        shape("40,-36^ 62,-30 76,-18^ 52,-20 40,-22^"),
-    )
-    flap = shape("-50,-30^ -62,-4 -78,14 -90,20^ -66,30 -44,22 -30,2 -26,-22^")
-    comb = shape("-44,-56^ -34,-82 -6,-96 24,-88 36,-70^ 26,-76 2,-84 -24,-74")
-    put_h = lambda g: T(g, 50, -506, 0.92, rot=34)
-    f.add(put_h(flap), "#7a2a24", "helmet.flap", 0.8)
-    f.add(put_h(comb), "#8f3129", "helmet.comb", 0.6)
-    f.add(put_h(hel), "#b3402f", "helmet", 1.2)
-    f.add(put_h(limb("-50,-20,6 0,-24,7 48,-28,6", 5)), "#e2c06a", "helmet.trim", 0.5)
-    f.add(put_h(shape("26,-60^ 42,-54 44,-36 32,-30 22,-40")), "#e2c06a", "badge", 0.5)
-    return f
+def profile(z0: float, z1: float, h: float, rise: float, kind: str) -> list[tuple[float, float]]:
+    """The top of a front, from its near to its far corner: (metres along it, height)."""
+    w = z1 - z0
+    if kind == "gable":
+        return [(0, h), (w * 0.5, h + rise), (w, h)]
+    steps = 4
+    up = []
+    for k in range(steps):
+        u = w * 0.46 * k / steps
+        up += [(u, h + rise * k / steps), (u, h + rise * (k + 1) / steps)]
+    return [*up, *[(w - u, y) for u, y in reversed(up)]]
 
 
-def far_arm() -> tuple[Figure, Figure]:
-    """The arm to the rail: (sleeve and palm behind the rail, fingers round it)."""
-    f, over = Figure(), Figure()
-    f.add(fillet(limb("20,-436,54 98,-492,50 142,-524,42", 8), 3), "#9a6c2a", "arm.far")
-    f.add(
-        U(limb("92,-470,1 104,-486,4 100,-504,1", 5), limb("112,-484,1 124,-502,3 120,-516,1", 5)),
-        "#5a3f1c",
-        "folds",
-        0.3,
-        True,
-        0.7,
-    )
-    f.add(limb("132,-506,14 150,-540,14", 3), "#f2e2a8", "band", 0.6)
-    back, front = grasp("#6a4434")
-    m = lambda g: T(g, 187, -549, 0.9, rot=22)
-    f.extend(m(back), "glove.")
-    over.extend(m(front), "glove.")
-    return f, over
+def icicle(x: float, y: float, length: float, w: float) -> Any:
+    """A hanging icicle."""
+    return Polygon([(x - w / 2, y - 1), (x + w / 2, y - 1), (x + w * 0.16, y + length * 0.55), (x, y + length)])
 
 
-def near_arm() -> Figure:
-    """The arm that carries, laid over the fire."""
-    f = Figure()
-    f.add(limb("-36,-420,70 -46,-336,62 -8,-312,56 66,-318,44", 10), "#c9913a", "arm")
-    f.add(
-        U(
-            limb("-66,-350,1 -48,-338,5 -28,-342,1", 5),
-            limb("-30,-396,1 -22,-370,4 -26,-350,1", 5),
-            limb("-40,-306,1 -26,-318,4 -18,-334,1", 5),
-        ),
-        "#7a5424",
-        "folds",
-        0.3,
-        True,
-        0.7,
+def windows(z0: float, z1: float, h: float, cols: int, rows: int) -> list[tuple[float, float, float, float]]:
+    """Middle (along, up), half width and height of every window of a front, in metres."""
+    w = z1 - z0
+    floor = (h - 1.6) / rows
+    return [
+        (w * (i + 0.5) / cols, 1.6 + floor * j + floor * 0.18, min(0.2 * w / cols + 0.12, 0.95), floor * 0.62)
+        for i in range(cols)
+        for j in range(rows)
+    ]
+
+
+def arch(u: float, v: float, half: float, tall: float) -> Any:
+    """A window with a round head, in metres."""
+    return U(box(u - half, v, u + half, v + tall - half), ellipse(u, v + tall - half, half))
+
+
+def front(sc: Scene, side: int, z0: float, z1: float, h: float, rise: float, kind: str, cols: int, rows: int) -> None:
+    """One house of ice in the row: blocks, dark windows with a spark in each, icicles, snow on its gable."""
+    r = sc.stream(f"house {side} {z0}")
+    x, far = side * WALL, min(1.0, max(0.0, (z0 - 14) / 60))
+    lay = lambda g: EYE.on_wall(g, (x, z0), AWAY)
+    top = profile(z0, z1, h, rise, kind)
+    wall_m = Polygon([(0, -0.4), *top, (z1 - z0, -0.4)])
+    wall = lay(wall_m)
+    near_k = EYE.scale(z0)
+    sc.layer(
+        wall, warm(sc, 560 + 90 * near_k / 40, 0.62 * far), z=3 + near_k / 9, sh=0.5, cut=0.5, rim="#ffe6c4", rimop=0.5
     )
-    f.add(limb("48,-316,50 56,-317,50", 3), "#f7ebb8", "band", 0.5)
-    f.add(
-        fillet(
-            U(
-                limb("66,-318,38 96,-318,36 116,-324,30", 6),
-                *[
-                    limb(
+    # courses and joints of the blocks
+    w = z1 - z0
+    joints, sheen = [], []
+    step = 0.72
+    for j in range(int((h + rise) / step) + 1):
+        y = j * step
+        joints.append(box(0, y - 0.03, w, y + 0.03))
+        u = r.uniform(0, 1.2)
+        while u < w:
+            joints.append(box(u - 0.03, y, u + 0.03, y + step))
+            n = r.uniform(0.8, 1.7)
+            if r.random() < 0.3:
+                sheen.append(
+                    Polygon(
                         [
-                            (104, -332 + k * 9, 12),
-                            (132 - abs(k - 1.5) * 4, -338 + k * 9.5, 11),
-                            (140 - abs(k - 1.5) * 6, -344 + k * 9, 8),
-                        ],
-                        4,
+                            (u + 0.1, y + 0.1),
+                            (u + n - 0.1, y + 0.1),
+                            (u + n - 0.3, y + step - 0.1),
+                            (u + 0.1, y + step - 0.1),
+                        ]
                     )
-                    for k in range(4)
-                ],
+                )
+            u += n
+    ink = 0.5 - 0.34 * far
+    with sc.clip(wall):
+        sc.flat(
+            lay(U(sheen).intersection(wall_m)),
+            sc.rad([(0, "#fff6e0", 0.5), (0.4, "#ffe0cc", 0.3), (1, "#d8f2f4", 0.16)], LX, LY, 700),
+            0.7,
+        )
+        sc.flat(
+            lay(U(joints).intersection(wall_m)),
+            sc.rad([(0, "#b8604c"), (0.3, "#5a5f74"), (1, "#082636")], LX, LY, 620),
+            ink,
+        )
+        sc.flat(T(lay(U(joints).intersection(wall_m)), -1.2 * side, 1.4), "#f2ffff", 0.16 * (1 - far))
+    # windows
+    holes, frames, sparks, sills, ice = [], [], [], [], []
+    for u, v, half, tall in windows(z0, z1, h, cols, rows):
+        if (side, z0) == OPEN and abs(z0 + u - HOLE[0]) < 1.6 and abs(v - HOLE[1]) < 2.4:
+            continue
+        holes.append(arch(u, v, half, tall))
+        frames.append(arch(u, v - 0.1, half + 0.2, tall + 0.3))
+        sills.append(box(u - half - 0.34, v - 0.34, u + half + 0.34, v - 0.04))
+        sparks.append((u, v + tall * 0.42))
+        for k in range(4):
+            px, py = EYE.at(x, v - 0.3, z0 + u + half * (k / 1.5 - 1))
+            ice.append(icicle(px, py, r.uniform(0.3, 1.2) * EYE.scale(z0 + u), 0.16 * EYE.scale(z0 + u)))
+    sc.layer(
+        lay(U(frames)),
+        warm(sc, 640, 0.4 + 0.4 * far),
+        z=1 + near_k / 30,
+        cut=0.2,
+        fibre=0,
+        sh=0.45,
+        rim="#ffffff",
+        rimop=0.5,
+    )
+    hole = lay(U(holes))
+    sc.flat(hole, mix("#0a2838", "#3f7686", 0.75 * far))
+    with sc.clip(hole):
+        reveal = T(hole, 0.1 * near_k * -side, 0)
+        sc.flat(
+            hole.difference(reveal),
+            sc.rad([(0, "#ffd9a8"), (0.5, "#b98a86", 0.8), (1, "#3f7f95", 0.5)], LX, LY, 560),
+            0.85 - 0.4 * far,
+        )
+        bars = [box(u - 0.05, v, u + 0.05, v + tall) for u, v, half, tall in windows(z0, z1, h, cols, rows)]
+        bars += [
+            box(u - half, v + tall * 0.55, u + half, v + tall * 0.55 + 0.1)
+            for u, v, half, tall in windows(z0, z1, h, cols, rows)
+        ]
+        sc.flat(lay(U(bars)), warm(sc, 640, 0.5), 0.75)
+    for u, v in sparks:  # the fire, far away in every pane
+        px, py = EYE.at(x, v, z0 + u)
+        s = EYE.scale(z0 + u) / 76
+        lit = max(0.0, 1 - math.hypot(px - LX, py - LY) / 760)
+        sc.flat(
+            shape(
+                f"{px},{py - 13 * s}^ {px + 4 * s},{py - 3 * s} {px + 3.4 * s},{py + 4 * s} {px},{py + 6 * s} {px - 3.4 * s},{py + 4 * s} {px - 4 * s},{py - 3 * s}"
             ),
-            1.5,
-        ),
-        "#5a3a2c",
-        "glove",
+            "#ffb45e",
+            lit**1.6,
+        )
+        sc.glow(px, py, 20 * s, "#ff9a4a", 0.6 * lit**1.6)
+    sc.layer(
+        lay(U(sills)),
+        sc.rad([(0, "#fff0dc"), (0.4, "#e6cfc8"), (1, "#9cc6cf")], LX, LY, 640),
+        z=1 + near_k / 26,
+        cut=0.3,
+        sh=0.5,
+        fibre=0,
     )
-    f.add(
-        U(*[limb([(108, -326 + k * 9, 1), (126, -331 + k * 9, 2), (138 - k, -337 + k * 9, 0.6)], 3) for k in range(3)]),
-        "#2f1d18",
-        "lines",
-        0.3,
-        True,
+    # icicles of the sills, snow along the gable
+    P = [EYE.at(x, v, z0 + u) for u, v in top]
+    ks = [EYE.scale(z0 + u) for u, _ in top]
+    flat = [i for i in range(len(top) - 1) if top[i][0] != top[i + 1][0]]  # no snow lies on the upright of a step
+    caps = []
+    for i in flat:
+        (u0, v0), (u1, v1) = top[i], top[i + 1]
+        caps.append(
+            Polygon([(u0 - 0.16, v0 - 0.16), (u0 - 0.1, v0 + 0.34), (u1 + 0.1, v1 + 0.34), (u1 + 0.16, v1 - 0.16)])
+        )
+    snow_ = rounded(lay(U(caps)), 0.05 * near_k)
+    for (ax, ay), (bx, by), k in [(P[i], P[i + 1], ks[i]) for i in flat]:
+        for t in np.arange(0.06, 1, 0.13):
+            if r.random() < 0.8:
+                ice.append(icicle(ax + (bx - ax) * t, ay + (by - ay) * t + 0.14 * k, r.uniform(0.3, 1.3) * k, 0.17 * k))
+    sc.layer(
+        U(ice),
+        sc.rad([(0, "#fff0d8"), (0.25, "#f4c6a8"), (0.5, "#b9dbe2"), (1, "#6aa6b8")], LX, LY, 620),
+        z=2,
+        cut=0,
+        sh=0.35,
+        op=0.9 - 0.4 * far,
+        wash=0,
+        fibre=0,
+        rim="#ffffff",
+        rimop=0.7,
     )
-    return f
+    sc.layer(
+        snow_,
+        sc.rad([(0, "#fff3e0"), (0.3, "#f0d2c4"), (0.6, "#cfe4e8"), (1, "#8fbac6")], LX, LY, 700),
+        z=3 + near_k / 14,
+        cut=0.4,
+        sh=0.5,
+    )
 
 
-def icicle(x: float, y: float, L: float, w: float, R: Any) -> Any:
-    """Hanging from x,y."""
-    b = R.uniform(-0.06, 0.06) * L
-    return shape(
-        f"{x - w / 2},{y - 3}^ {x - w * 0.42},{y + L * 0.2} {x - w * 0.24 + b * 0.3},{y + L * 0.5} {x - w * 0.1 + b * 0.7},{y + L * 0.8} {x + b},{y + L}^ {x + w * 0.14 + b * 0.7},{y + L * 0.8} {x + w * 0.3 + b * 0.3},{y + L * 0.48} {x + w * 0.44},{y + L * 0.2} {x + w / 2},{y - 3}^",
-        6,
-    )
-
-
-def draw() -> Scene:
-    sc = Scene("fire_rescue", light=(LX, LY, 220), shadow="#04141d", bg=NIGHT)
-    near = sc.near
-    ICES = lambda r=560: sc.rad(
-        [(0, "#fff3dc"), (0.18, "#fbc7a2"), (0.34, "#e0a9a4"), (0.5, "#a3b4c2"), (0.68, "#6aa9bc"), (1, "#235f78")],
-        LX,
-        LY,
-        r,
-    )
-    # ------------------------------------------------ night and the frozen town
+def draw_far(sc: Scene) -> None:
+    """Night, and the tower at the end of the street in a breath of warm mist."""
     sc.backdrop(
-        sc.rad([(0, "#c98a6e"), (0.2, "#7d7a80"), (0.42, "#2f6378"), (0.75, "#164a60"), (1, "#0d3244")], LX, LY, 860)
+        sc.lin([(0, "#08222f"), (0.25, "#0f3d50"), (0.48, "#2f7488"), (0.6, "#8fb3b4"), (1, "#8fb3b4")], 0, 0, 0, 1200)
     )
     S = sc.stream("stars")
-    sc.flat(
-        U(*[star(S.uniform(0, 420), S.uniform(0, 640), S.uniform(1.3, 3.4), 4, 0.3) for _ in range(46)]), "#dff0ee", 0.7
-    )
-    for k, (y, c, n) in enumerate(((760, "#3a7288", 9), (850, "#2a5f75", 7), (950, "#1c4c61", 6))):
-        T_ = sc.stream(f"town{k}")
-
-        x = -50.0
-        while x < 430:
-            w = T_.uniform(44, 74) + k * 14
-            h = T_.uniform(90, 190) + k * 20
-            top = y - h
-            ap = T_.uniform(0.5, 1.3)
-            b = U(Polygon([(x, y + 300), (x, top), (x + w / 2, top - w * ap), (x + w, top), (x + w, y + 300)]))
-            b = clean(
-                b.difference(
-                    U(
-                        *[
-                            panes(x + w * (0.2 + 0.36 * i), top + 22 + j * 44, w * 0.22, 24, 2, 2, 0.2).convex_hull
-                            for i in range(2)
-                            for j in range(4)
-                        ]
-                    )
-                )
-            )
-            sc.layer(b, near("#b0928e", c, 620), z=6, sh=0.3, cut=0.4, fibre=0.05, rimop=0.4)
-            rimlight(sc, b, -3.4, 2.2, "#ffb478", 0.9, 1.2, r=520)
-
-            sc.layer(
-                limb([(x - 3, top + 3, 5), (x + w / 2, top - w * ap - 1, 9), (x + w + 3, top + 3, 5)], 2, 4),
-                near("#f0cdbc", mix(c, "#bfe0e4", 0.5), 620),
-                z=3,
-                cut=0.4,
-                fibre=0,
-                sh=0.3,
-            )
-
-            x += w * T_.uniform(0.9, 1.04)
-        sc.veil(
-            [
-                (0, "#86b8c8", 0),
-                (y / 1200 - 0.12, "#86b8c8", 0.0),
-                (y / 1200, "#86b8c8", 0.2),
-                (y / 1200 + 0.1, "#86b8c8", 0),
-            ],
-            0,
-            0,
-            0,
-            1200,
+    for _ in range(60):
+        x, y = S.uniform(60, 740), S.uniform(6, 330)
+        sc.flat(star(x, y, S.uniform(1, 3.4), 4, 0.36), "#e6f6f4", S.uniform(0.4, 0.95))
+    sc.glow(EYE.vx + 10, 560, 330, "#ffcf9a", 0.5)
+    for k, (c, dx, h) in enumerate((("#4f8f9f", -34, 232), ("#6ba3ad", 16, 300), ("#5f9aa8", 52, 190))):
+        x, w = EYE.vx + dx, 27 - 3 * k
+        body = U(
+            box(x - w, 700 - h, x + w, 760), Polygon([(x - w - 4, 702 - h), (x, 700 - h - 92), (x + w + 4, 702 - h)])
         )
-    # ------------------------------------------------ the house of ice
-    wall = Polygon([(312, 1120), (300, 360), (560, 60), (860, -230), (860, 1120)])
-    sc.layer(wall, ICES(640), z=13, sh=0.5, cut=0.6)
-    B = sc.stream("blocks")
-    pale = []
-    y = 92.0
-    row = 0
-    while y < 1110:
-        h = B.uniform(52, 66)
-        x = 292.0 - B.uniform(0, 60)
-        while x < 840:
-            w = B.uniform(78, 128)
-            g = rounded(
-                Polygon(
-                    [
-                        (x + 3 + B.uniform(-3, 3), y + 3),
-                        (x + w - 3, y + 3 + B.uniform(-3, 3)),
-                        (x + w - 3 + B.uniform(-3, 3), y + h - 3),
-                        (x + 3, y + h - 3 + B.uniform(-3, 3)),
-                    ]
-                ).buffer(0),
-                8,
-            )
-            g = clean(g.intersection(wall.buffer(-3)))
-            if not g.is_empty and g.area > 300:
-                t = B.uniform(-0.1, 0.14)
-                d_ = math.hypot(g.centroid.x - LX, g.centroid.y - LY)
-                sc.layer(
-                    g,
-                    ICES(620),
-                    z=3,
-                    cut=0.3,
-                    sh=0.34,
-                    shc="#0f4257",
-                    wash=1,
-                    fibre=0.1,
-                    op=0.9,
-                    rimop=0.6 if d_ < 380 else 0.35,
-                    rim="#fff0e0" if d_ < 380 else "#dff4f6",
-                )
-                sc.flat(g, "#ffffff" if t > 0 else "#0f4257", abs(t), None)
-                cx, cy = g.centroid.x, g.centroid.y
-                a = B.uniform(0, 3.14)
-                L_ = B.uniform(8, 24)
-                pale.append(
-                    limb(
-                        [
-                            (cx - math.cos(a) * L_, cy - math.sin(a) * L_ * 0.6, 0.4),
-                            (cx + B.uniform(-6, 6), cy + B.uniform(-4, 4), 1.6),
-                            (cx + math.cos(a) * L_, cy + math.sin(a) * L_ * 0.6, 0.4),
-                        ],
-                        3,
-                        3,
-                    )
-                )
-                bx0, by0, bx1, by1 = g.bounds
-                if bx1 - bx0 > 50:
-                    u = bx0 + (bx1 - bx0) * B.uniform(0.1, 0.6)
-                    sheen = Polygon(
-                        [
-                            (u, by1),
-                            (u + (by1 - by0) * 0.5, by0),
-                            (u + (by1 - by0) * 0.5 + B.uniform(8, 26), by0),
-                            (u + B.uniform(8, 26), by1),
-                        ]
-                    )
-                    sc.flat(sheen.intersection(g.buffer(-2)), "#ffffff", B.uniform(0.08, 0.22))
-                    sc.flat(
-                        limb(
-                            [(bx0 + 8, by0 + 6, 0.6), ((bx0 + bx1) / 2, by0 + 4.5, 2.6), (bx1 - 10, by0 + 7, 0.6)], 3, 3
-                        ).intersection(g),
-                        "#ffffff",
-                        0.45,
-                    )
-                if B.random() < 0.5:
-                    pale += [
-                        ellipse(cx + B.uniform(-26, 26), cy + B.uniform(-14, 14), B.uniform(1, 2.6)) for _ in range(4)
-                    ]
-            x += w
-        y += h
-        row += 1
-    with sc.clip(wall):
-        sc.flat(U(pale), "#f6feff", 0.5)
-        # long slanting planes in the ice
-        for q, op in (
-            ((420, 1120, 560, 1120, 860, 420, 860, 240), 0.1),
-            ((600, 1120, 640, 1120, 860, 640, 860, 580), 0.12),
-            ((300, 760, 300, 700, 640, 0, 690, -40), 0.1),
-        ):
-            sc.flat(Polygon([(q[0], q[1]), (q[2], q[3]), (q[4], q[5]), (q[6], q[7])]), "#ffffff", op, "screen", 2)
-    # windows
-    win(sc, 706, 560, 126, 178, ICES, open_=False)
-    win(sc, 706, 900, 126, 170, ICES, open_=False)
-    win(sc, 634, 236, 116, 150, ICES, open_=True)
-    # roof edge and its icicles
-    ed = limb("250,428,30 300,358,34 560,58,36 880,-262,36", 6)
-    R = sc.stream("icicles")
-    ics = []
-    for x in np.arange(262, 800, 15):
-        yy = float(np.interp(x, [250, 300, 560, 880], [428, 358, 58, -262]))
-        ics.append(
-            icicle(
-                x + R.uniform(-5, 5),
-                yy + 12,
-                R.uniform(22, 78) * (1.2 if R.random() < 0.3 else 0.8),
-                R.uniform(8, 14),
-                R,
-            )
+        sc.layer(
+            body,
+            sc.lin([(0, dark(c, 0.25)), (1, mix(c, "#ffd9b0", 0.6))], 0, 700 - h - 80, 0, 700),
+            z=4,
+            cut=0.4,
+            sh=0.3,
         )
-    hang(sc, ics, R)
-    sc.layer(
-        ed, sc.rad([(0, "#fff4e6"), (0.3, "#f0cfc2"), (0.6, "#d4eaec"), (1, "#9fcdd6")], LX, LY, 620), z=10, sh=0.5
-    )
-    # ------------------------------------------------ snow and neighbours
-    g, top = land(sc.stream("snow"), [(-40, 1104), (160, 1078), (330, 1104), (520, 1090), (700, 1062), (860, 1084)], 4)
+        sc.flat(snow_cap(body, 7), "#d8ecec", 0.7)
+        sc.flat(
+            U(*[box(x + q - 2, 720 - h + 26 * j, x + q + 2, 730 - h + 26 * j) for q in (-9, 8) for j in range(5)]),
+            "#1d4a5c",
+            0.6,
+        )
+    sc.veil([(0, "#ffd7a6", 0), (0.5, "#ffd7a6", 0.34), (1, "#ffd7a6", 0)], 0, 420, 0, 780)
+
+
+def draw_street(sc: Scene) -> None:
+    """Snow between the houses, trodden in one long bend; the ruts of the sledge."""
+    g = EYE.face([(-WALL, 0, 8), (WALL, 0, 8), (WALL, 0, 90), (-WALL, 0, 90)])
     sc.layer(
         g,
-        sc.rad([(0, "#fbe0cc"), (0.35, "#e3d5d6"), (0.7, "#a9cdd6"), (1, "#5f9db0")], LX, LY + 200, 760),
-        z=10,
-        dy=-5,
-        sh=0.4,
-    )
-    sledge(sc)
-    # ------------------------------------------------ ladder, between her far palm and its fingers
-    reach, fingers = (T(q, FX, FY) for q in far_arm())
-    put(sc, reach, z=3.4, cut=0, sh=0.5, rim=(-1, -3, "#ffdca0", 0.8), cast=10)
-
-    at = lambda y, o=0.0: FX + 34 + (FY - y) * SLOPE + o
-    rail = lambda o, w: limb([(at(1176, o), 1176, w + 1), (at(150, o), 150, w - 1)], 2)
-    rungs = [limb([(at(y, -36), y + 5, 9), (at(y, 44), y - 4, 9)], 2) for y in np.arange(FY + 16 + 4 * 62, 170, -62)]
-    sc.layer(U(rail(-38, 14), rail(46, 14)), near("#e2a765", "#3b2c2a", 520), z=9, sh=0.5)
-    sc.layer(U(rungs), near("#f0be7c", "#4a3530", 520), z=6, sh=0.5, cut=0.3)
-    rimlight(sc, U(rail(-38, 14), rail(46, 14), rungs), -2, -2, "#ffe2a8", 0.6, r=420)
-    # ------------------------------------------------ she, and the fire
-    put(sc, fingers, z=3, cut=0, sh=0.5, rim=(2, -2.4, "#ffdca0", 0.9))
-    ff = T(fire_fighter(), FX, FY)
-    sc.glow(LX, LY, 470, "#ff9a4a", 0.55)
-    for x, y in ((58, -44), (16, 80)):
-        sc.flat(ellipse(FX + x, FY + y, 48, 5), "#04141d", 0.6, "multiply", 3)
-    put(sc, ff, z=3.4, cut=0, sh=0.5, rim=(-3.4, 1.2, "#ffdca0", 0.75), cast=12)
-    sc.flat(
-        U(ff.part("coat"), ff.part("leg"), ff.part("leg.far"), ff.part("boot"), ff.part("boot.far")),
         sc.rad(
-            [
-                (0, "#2a2c44", 0),
-                (0.2, "#2a2c44", 0.06),
-                (0.4, "#24304a", 0.34),
-                (0.7, "#1a3048", 0.6),
-                (1, "#12243a", 0.75),
-            ],
-            LX,
-            LY,
-            560,
+            [(0, "#ffe9cc"), (0.22, "#f2c9ae"), (0.45, "#b9c4c9"), (0.75, "#5f98aa"), (1, "#28647a")],
+            LX - 20,
+            LY + 190,
+            640,
         ),
-        0.85,
-        "multiply",
-    )
-    fl = T(fire(), FX, FY)
-    sc.glow(LX, LY, 210, "#ffb45a", 0.7)
-    for k, (q, c) in enumerate(fl):
-        sc.layer(q, c, z=(5, 2.4, 2, 1.4)[k], cut=0, sh=0.3, shc="#8a2414", wash=0.4, fibre=0, rimop=0.4, rim="#fff3c4")
-    fire_face(sc)
-    hd = Figure(p for p in ff.pieces if p.name.startswith(("head.", "helmet", "badge")))
-    put(sc, hd, z=3, cut=0, sh=0.45, rim=(-3, -1.2, "#ffdca0", 0.85))
-    for q, c in T(fire_arms(), FX, FY):
-        sc.layer(q, c, z=3, cut=0, sh=0.4, shc="#5a1a10", wash=0.4, fibre=0, rimop=0.6, rim="#fff3c4")
-    na = T(near_arm(), FX, FY)
-    put(sc, na, z=5, cut=0, sh=0.55, rim=(-3, 2.6, "#ffe0a4", 0.8))
-    # its tears: drops of light, and the steam they make
-    te = [
-        T(shape("0,-12^ 5,0 0,6 -5,0"), FX + x, FY + y, s)
-        for x, y, s in (
-            (146, -318, 1.1),
-            (152, -268, 0.9),
-            (138, -214, 1.0),
-            (150, -150, 0.8),
-        )
-    ]
-    for q in te:
-        sc.layer(q, "#fff6d2", z=1.6, cut=0, wash=0, fibre=0, sh=0.4)
-        sc.glow(q.centroid.x, q.centroid.y, 22, "#ffc46a", 0.7)
-    sc.glow(LX + 4, LY + 36, 130, "#fff2cc", 0.42)
-    sc.glow(LX, LY, 620, "#ff9450", 0.2)
-    # sparks
-    P = sc.stream("sparks")
-    for _ in range(26):
-        a, r = P.uniform(-2.3, -0.5), P.uniform(90, 330)
-        x, y = LX + math.cos(a) * r * 0.8, LY + math.sin(a) * r
-        sc.flat(star(x, y, P.uniform(1.6, 4.2), 4, 0.4), "#ffe2a0", 0.9)
-    # ------------------------------------------------ neighbours below
-    neighbours(sc)
-    F = sc.stream("flakes")
-    sc.flat(U(*[ellipse(F.uniform(0, 800), F.uniform(0, 1180), F.uniform(1, 3)) for _ in range(110)]), "#eefafa", 0.55)
-    sc.vignette("#041722", 0.42, LX, 560, 900, 0.5)
-    sc.finish()
-    return sc
-
-
-def win(sc: Scene, x: float, y: float, w: float, h: float, ices: Any, open_: bool) -> None:
-    """A window in the ice: deep dark, frame of rime, sill, icicles."""
-    arch = U(box(x - w / 2, y - h / 2, x + w / 2, y + h / 2), ellipse(x, y - h / 2, w / 2, w * 0.36))
-    sc.layer(arch.buffer(15), ices(700), z=5, sh=0.4, cut=0.5)
-    hole = arch.buffer(1)
-    sc.flat(hole, sc.lin([(0, "#0b2c3d"), (1, "#174b60")], 0, y - h / 2, 0, y + h / 2))
-    if open_:
-        sc.flat(
-            hole, sc.rad([(0, "#f2a06a", 0.85), (0.6, "#a24e3f", 0.5), (1, "#0b2c3d", 0)], x - 30, y + h / 2, 120), 0.9
-        )
-    with sc.clip(hole):
-        sc.flat(hole.difference(T(hole, -10, 9)), "#04141d", 0.5, "multiply", 5)
-        if not open_:
-            sc.flat(
-                Polygon(
-                    [(x - w / 2, y + h * 0.2), (x - w / 2, y - h * 0.2), (x + w * 0.3, y - h), (x + w * 0.5, y - h)]
-                ),
-                "#bfe0e4",
-                0.13,
-            )
-    bars = U(box(x - 3.5, y - h, x + 3.5, y + h), box(x - w, y - h * 0.14, x + w, y - h * 0.14 + 7)).intersection(
-        arch.buffer(2)
-    )
-    if not open_:
-        sc.layer(bars, ices(700), z=3, cut=0.3, sh=0.5)
-        fr = []
-        R = sc.stream(f"frost{x}{y}")
-        for cx, cy in ((x - w / 2, y + h / 2), (x + w / 2, y + h / 2)):
-            for _ in range(16):
-                a = R.uniform(-3.0, -0.15)
-                L = R.uniform(14, 56)
-                q = [
-                    (cx, cy, 2),
-                    (cx + math.cos(a) * L * 0.6, cy + math.sin(a) * L * 0.6, 1.4),
-                    (cx + math.cos(a) * L, cy + math.sin(a) * L, 0.4),
-                ]
-                fr.append(limb(q, 3, 3))
-                for t in (0.4, 0.6, 0.8):
-                    for s in (-0.6, 0.6):
-                        fr.append(
-                            limb(
-                                [
-                                    (cx + math.cos(a) * L * t, cy + math.sin(a) * L * t, 1),
-                                    (
-                                        cx + math.cos(a) * L * t + math.cos(a + s) * L * 0.2,
-                                        cy + math.sin(a) * L * t + math.sin(a + s) * L * 0.2,
-                                        0.3,
-                                    ),
-                                ],
-                                2,
-                                3,
-                            )
-                        )
-        with sc.clip(hole):
-            sc.flat(U(fr), "#d9f0f2", 0.65)
-    else:  # casements swung out, melted edges
-        for s in (-1, 1):
-            q = Polygon(
-                [
-                    (x + s * w / 2, y - h * 0.62),
-                    (x + s * (w / 2 + 40), y - h * 0.5),
-                    (x + s * (w / 2 + 40), y + h * 0.56),
-                    (x + s * w / 2, y + h / 2),
-                ]
-            )
-            sc.layer(q.difference(q.buffer(-7, join_style=2)), ices(640), z=7, cut=0.3, sh=0.5)
-            sc.flat(q.buffer(-7, join_style=2), "#ffd9c0", 0.24)
-        R = sc.stream("melt")
-        dr = [icicle(x - w / 2 + 10 + k * 13, y + h / 2 + 18, R.uniform(14, 52), 9, R) for k in range(9)]
-        hang(sc, dr, R)
-    sill = rounded(box(x - w / 2 - 24, y + h / 2 + 6, x + w / 2 + 24, y + h / 2 + 26), 6)
-    sc.layer(sill, ices(700), z=8, sh=0.5, cut=0.5)
-    if not open_:
-        R = sc.stream(f"sill{y}")
-        ics = [
-            icicle(x - w / 2 - 12 + k * 14 + R.uniform(-4, 4), y + h / 2 + 24, R.uniform(12, 58), R.uniform(8, 12), R)
-            for k in range(12)
-        ]
-        hang(sc, ics, R)
-        ics = [
-            icicle(
-                x - w / 2 + 8 + k * 14 + R.uniform(-4, 4),
-                y - h / 2 - 8 - math.sqrt(max(0, 1 - ((k - 4) / 4.6) ** 2)) * 36,
-                R.uniform(16, 54),
-                R.uniform(7, 11),
-                R,
-            )
-            for k in range(9)
-        ]
-        if y < 700:  # one of them has a profile
-            fx = x + 30
-            ics.append(
-                shape(
-                    f"{fx - 8},{y - h / 2 - 30}^ {fx - 9},{y - h / 2 - 6} {fx - 15},{y - h / 2 + 6}^ {fx - 8},{y - h / 2 + 11}^ {fx - 12},{y - h / 2 + 16}^ {fx - 7},{y - h / 2 + 20}^ {fx - 11},{y - h / 2 + 26} {fx - 4},{y - h / 2 + 34} {fx},{y - h / 2 + 64}^ {fx + 8},{y - h / 2 + 20} {fx + 9},{y - h / 2 - 30}^"
-                )
-            )
-        hang(sc, ics, R)
-    else:
-        return
-    if y > 700:  # a paper boat melts on the sill
-        bx, by = x - 24, y + h / 2 + 6
-        boat = U(
-            shape(f"{bx - 22},{by - 12}^ {bx + 22},{by - 12}^ {bx + 13},{by}^ {bx - 12},{by}^"),
-            Polygon([(bx - 10, by - 12), (bx + 1, by - 27), (bx + 11, by - 12)]),
-        )
-        drips = U(
-            *[
-                limb([(bx + q, by - 2, 4), (bx + q + 1, by + 8 + L, 2.4), (bx + q + 1, by + 12 + L, 3.4)], 4)
-                for q, L in ((-8, 8), (2, 18), (10, 4))
-            ]
-        )
-        sc.layer(U(boat, drips), "#fdf3e2", z=3, cut=0, wash=0, fibre=0, sh=0.5)
-        sc.flat(
-            U(
-                limb([(bx - 10, by - 12, 1), (bx + 11, by - 12, 1)], 1),
-                limb([(bx + 1, by - 27, 1), (bx + 1, by - 12, 1)], 1),
-            ),
-            "#a98f84",
-            0.8,
-        )
-
-
-def hang(sc: Scene, ics: list[Any], R: Any) -> None:
-    """Icicles: clear sheets, each with a small flame mirrored on the side towards the fire."""
-    sc.layer(
-        U(ics),
-        sc.rad([(0, "#ffe9d4"), (0.3, "#f2c4ae"), (0.55, "#bfe0e4"), (1, "#7fbccb")], LX, LY, 560),
-        z=5,
+        z=1,
+        sh=0,
         cut=0,
-        sh=0.4,
-        op=0.86,
-        wash=0.4,
-        fibre=0,
-        rimop=0.7,
-        rim="#ffffff",
-        shc="#0b3447",
     )
-    fl, sh_ = [], []
-    for g in ics:
-        x0, y0, x1, y1 = g.bounds
-        cx, s = (x0 + x1) / 2, -1 if (x0 + x1) / 2 > LX else 1
-        L = y1 - y0
-        if L < 16:
-            continue
-        fl.append(
-            shape(
-                f"{cx + s * 1.4},{y0 + L * 0.12 + 4}^ {cx + s * 3.2},{y0 + L * 0.3} {cx + s * 1.6},{y0 + L * 0.46}^ {cx + s * 0.4},{y0 + L * 0.32}",
-                4,
-            ).intersection(g)
+    bend = [(0.4 + 2.2 * math.sin(z / 11.5), z) for z in np.arange(9.5, 80, 1.5)]
+    road = U(
+        [limb([(x + 0.6, z, 1.5), (x2 + 0.6, z2, 1.5)], 1) for (x, z), (x2, z2) in zip(bend, bend[1:], strict=False)]
+    )
+    sc.flat(EYE.on_ground(road), "#2f6f86", 0.3, "multiply", 2)
+    for o in (0.2, 1.0):
+        rut = U(
+            [limb([(x + o, z, 0.09), (x2 + o, z2, 0.09)], 1) for (x, z), (x2, z2) in zip(bend, bend[1:], strict=False)]
         )
-        sh_.append(
-            limb(
-                [(cx - s * 1.6, y0 + 4, 0.6), (cx - s * 1.4, y0 + L * 0.3, 1.6), (cx - s * 0.4, y0 + L * 0.6, 0.4)],
-                3,
-                3,
-            ).intersection(g)
-        )
-    sc.flat(U(sh_), "#ffffff", 0.6)
-    sc.flat(U(fl), sc.rad([(0, "#ffdf8a"), (0.6, "#ff8f4a"), (1, "#f2693a")], LX, LY, 640), 0.95)
+        sc.flat(EYE.on_ground(rut), "#1f566c", 0.6)
+    R = sc.stream("steps")
+    prints = [
+        ellipse(x + R.uniform(-1.4, 2.6), z + R.uniform(-0.6, 0.6), 0.12, 0.24) for x, z in bend[:34] for _ in range(2)
+    ]
+    sc.flat(EYE.on_ground(U(prints)), "#1f566c", 0.42)
+    for side in (-1, 1):  # drifts along the walls
+        for z0, z1 in ((44, 70), (26, 46), (15, 28), (9, 16)):
+            top = [
+                (side * (WALL - 0.2), 0.9 + 0.3 * (z0 % 3), z0),
+                (side * (WALL - 0.2), 0.7, (z0 + z1) / 2),
+                (side * WALL, 0.5, z1),
+                (side * (WALL - 1.5), 0, z1),
+                (side * (WALL - 1.9), 0, (z0 + z1) / 2),
+                (side * (WALL - 1.5), 0, z0),
+            ]
+            d = rounded(fillet(EYE.face(top), 6), 5)
+            sc.layer(
+                d,
+                sc.rad([(0, "#fff0da"), (0.3, "#ecd0c2"), (0.6, "#a9ccd4"), (1, "#4f8ea2")], LX, LY + 120, 640),
+                z=4,
+                sh=0.35,
+                cut=0.6,
+            )
 
 
-def sledge(sc: Scene) -> None:
-    """The sledge of the fire brigade waits in the snow: hose, bucket, bell."""
-    x, y = 92, 1122
-    run = U(
-        limb([(x - 86, y, 5), (x + 40, y + 2, 6), (x + 74, y - 8, 5), (x + 84, y - 28, 4), (x + 74, y - 36, 3)], 8),
-        *[limb([(x + q, y - 2, 4), (x + q + 4, y - 22, 4)], 2) for q in (-60, -10, 40)],
+def cradle() -> Figure:
+    """The small fire in its checked cloth, its base on her forearm at 0,0; anchor heart."""
+    f = Figure()
+    f.extend(T(flame(54, 38, "small fire", 5), 4, -6))
+    cloth = shape("-26,-10 -18,-22^ -8,-12 4,-9 16,-13 27,-24^ 31,-8 22,10 4,17 -14,12")
+    f.add(cloth, "#f3e3c4", "cloth", 1.2)
+    lines = [limb([(x, -30, 2.2), (x + 5, 24, 2.2)], 1) for x in range(-26, 34, 9)] + [
+        limb([(-34, y, 2.2), (36, y - 3, 2.2)], 1) for y in range(-16, 20, 9)
+    ]
+    f.add(U(lines).intersection(cloth), "#c2452f", "check", 0.3, True, 0.85)
+    f.mark("heart", 5, -24)
+    return f
+
+
+def climber() -> Figure:
+    """The fire fighter on her rungs, seen from the side; ladder upright at x 26 before she is leaned on it."""
+    pose = SIDE["climb"].but(
+        hip=0.86,
+        lean=4,
+        stoop=4,
+        nod=2,
+        foot_a=(0.26, 0.34),
+        foot_b=(0.12, 0.0),
+        hand_a=(0.34, 0.36),
+        hand_b=(0.74, -0.3),
+        elbow_a=-1,
+        grip_a="cup",
+        grip_b="grip",
     )
-    sc.layer(run, "#3b2c2a", z=4, cut=0.2, sh=0.5)
+    return person(
+        52, "side", pose, dress("coat", "#c98f2f", "#3f6678", "#f7e6a8").but(belt="#f7e6a8", skirt=0.26, shoe_colour="#3a2a26"),
+        "#8a5a3c", "bun", "#cfcac4", "tender", 1.08, hat="helmet", hat_colour="#c8392b", band="#f2d28a", over=T(cradle(), 34, -122, 1.0),
+    )  # fmt: skip
+
+
+def draw_ladder(sc: Scene) -> None:
+    """From the snow to the melted window, lit from the fire on it."""
+    (x0, y0), (x1, y1) = LADDER
+    steps = ladder(x0, y0, x1, y1, 40, 26, 9)
     sc.layer(
-        shape(f"{x - 78},{y - 20}^ {x + 62},{y - 20}^ {x + 72},{y - 48}^ {x - 72},{y - 44}^"),
-        sc.near("#c9563c", "#6b2b2c", 800),
+        steps,
+        sc.rad([(0, "#ffdf9c"), (0.18, "#d9974f"), (0.5, "#5a4638"), (1, "#1f2a30")], LX, LY, 560),
+        z=9,
+        sh=0.5,
+        cut=0.2,
+    )
+    rimlight(sc, steps, 2, -2, "#ffe2a8", 0.5, r=420)
+    sc.flat(ellipse(x0, y0 + 4, 34, 7), "#123b4c", 0.6, "multiply", 3)
+
+
+def draw_hole(sc: Scene) -> None:
+    """The window it was carried out of: melted out of shape, black inside, dripping."""
+    z, y, r = HOLE
+    x = WALL
+    blob = shape(
+        " ".join(
+            f"{0.9 * r * (1 + 0.13 * math.sin(3 * a + 1)) * math.cos(a):.2f},{1.5 * r * (1 + 0.1 * math.cos(2 * a)) * math.sin(a):.2f}"
+            for a in np.linspace(0, 2 * math.pi, 14)[:-1]
+        )
+    )
+    lay = lambda g: EYE.on_wall(T(g, 0, y), (x, z), AWAY)
+    for k, c in enumerate(("#f6d6bc", "#e2a58c", "#b56f66")):
+        sc.layer(lay(blob.buffer(0.5 - 0.16 * k)), c, z=3, cut=0.3, sh=0.4, fibre=0)
+    sc.layer(lay(blob), "#0a2432", z=0.6, cut=0, sh=0)
+    with sc.clip(lay(blob)):
+        sc.flat(T(lay(blob), 10, 0).difference(T(lay(blob), 15, 4)), "#5a3a3c", 0.6)
+    R = sc.stream("drips")
+    for k in range(7):
+        px, py = EYE.at(x, y - 1.1 * r - 0.3, z - 1.0 + 0.3 * k)
+        L = R.uniform(16, 74)
+        sc.layer(
+            limb([(px, py, 6), (px, py + L * 0.6, 3), (px, py + L, 4.5)], 4),
+            "#e9d3c6",
+            z=2,
+            cut=0,
+            wash=0,
+            fibre=0,
+            sh=0.4,
+            op=0.9,
+        )
+
+
+def draw_people(sc: Scene) -> None:
+    """Those who wait: a blanket held out, a log, a child with both arms up, one far off who runs."""
+
+    def lay(p: Figure, x: float, y: float, s: float, flip: bool = False) -> Figure:
+        q = T(p, x, y, s, flip=flip)
+        cast = T(T(q.outline(), 0, -y), 0, y, 1, 0.34)
+        sc.flat(T(cast, (x - LX) * 0.06, 4), "#123b4c", 0.4, "multiply", 4)
+        side = 2 if x < LX else -2
+        put(sc, q, z=3, sh=0.5, rim=(-side, 2.4, "#ffdcb0", 1.0), cast=5)
+        sc.flat(
+            q.outline(),
+            sc.rad([(0, "#123040", 0), (0.5, "#123040", 0.16), (1, "#0b2432", 0.55)], LX, LY, 720),
+            0.9,
+            "multiply",
+        )
+        return q
+
+    far = person(
+        30,
+        "side",
+        "run",
+        dress("coat", "#35576a", "#22333d", "#9fc3c9"),
+        "#b97a52",
+        "short",
+        hat="knit",
+        hat_colour="#7a3f42",
+    )
+    lay(far, 344, 806, 0.34, True)
+    woman = person(
+        66,
+        "side",
+        "reach",
+        dress("greatcoat", "#4f4560", "#2a3340", "#c9d6d6"),
+        "#c98f68",
+        "bun",
+        "#cfc8c0",
+        "tender",
+        hat="scarf",
+        hat_colour="#8a3f4c",
+        nod=-26,
+    )
+    a = lay(woman, 560, 1110, SIZE * 0.94, True)
+    hx, hy = a.at("hand_a.hold")
+    cloth = shape(
+        f"{hx + 8},{hy - 8}^ {hx - 24},{hy + 4} {hx - 66},{hy - 10}^ {hx - 70},{hy + 20} {hx - 60},{hy + 48}^ {hx - 26},{hy + 60} {hx + 10},{hy + 50}^ {hx + 6},{hy + 20}"
+    )
+    sc.layer(cloth, "#efd7b2", z=3, cut=0.2, sh=0.5)
+    sc.flat(
+        U(
+            [limb([(hx - 64 + 12 * k, hy - 20, 2), (hx - 60 + 12 * k, hy + 66, 2)], 1) for k in range(7)],
+            [limb([(hx - 76, hy + 2 + 11 * k, 2), (hx + 16, hy + 4 + 11 * k, 2)], 1) for k in range(6)],
+        ).intersection(cloth),
+        "#c2452f",
+        0.8,
+    )
+    child = person(
+        7,
+        "side",
+        "reach_up",
+        dress("coat", "#2f7a80", "#22333d", "#f2e2a8"),
+        "#e0ad88",
+        "pigtails",
+        "#8a4f2a",
+        "wonder",
+        hat="knit",
+        hat_colour="#c8392b",
+        nod=-16,
+    )
+    lay(child, 452, 1128, SIZE)
+    man = person(
+        44,
+        "side",
+        SIDE["carry"].but(nod=-26, lean=-10),
+        dress("parka", "#7a4a34", "#2a3640", "#bfae94"),
+        "#7d4f34",
+        "short",
+        "#2a1c18",
+        "wonder",
+        hat="flat",
+        hat_colour="#33566a",
+    )
+    b = lay(man, 88, 1124, SIZE * 1.02)
+    bx, by = b.at("hand_a.hold")
+    sc.layer(limb([(bx - 24, by - 2, 22), (bx + 26, by - 18, 21)], 2), sc.near("#c98f5a", "#5a3a30", 700), z=4, cut=0.3)
+    sc.layer(ellipse(bx + 27, by - 18, 6.4, 10.6, -12), "#f0d2a0", z=1, cut=0, wash=0, fibre=0)
+    sc.flat(ellipse(bx + 27, by - 18, 3.4, 6, -12).difference(ellipse(bx + 27, by - 18, 2.2, 4.4, -12)), "#8a5a38")
+    sledge(sc, 650, 1150)
+
+
+def sledge(sc: Scene, x: float, y: float) -> None:
+    """The brigade's red sledge with its hose and bell; the hose is frozen stiff."""
+    run = U(
+        limb([(x - 92, y, 5), (x + 44, y + 2, 6), (x + 78, y - 8, 5), (x + 88, y - 28, 4)], 8),
+        [limb([(x + q, y - 2, 4), (x + q + 4, y - 22, 4)], 2) for q in (-60, -10, 40)],
+    )
+    sc.layer(run, "#1f1c22", z=4, cut=0.2, sh=0.5)
+    sc.layer(
+        shape(f"{x - 80},{y - 20}^ {x + 64},{y - 20}^ {x + 74},{y - 46}^ {x - 74},{y - 44}^"),
+        sc.near("#e0614a", "#5a2330", 760),
         z=6,
         cut=0.4,
+        rim="#ffe0b0",
+        rimop=0.7,
     )
-    sc.flat(U(box(x - 68, y - 36, x + 60, y - 33.4)), "#e2c06a", 0.9)
+    sc.flat(box(x - 70, y - 36, x + 62, y - 33), "#e2c06a", 0.9)
     for k in range(4):
         sc.layer(
-            ellipse(x - 24, y - 52 - k * 9, 40 - k * 4, 9).difference(ellipse(x - 24, y - 54 - k * 9, 22 - k * 3, 4)),
-            mix("#d9c49a", "#8a7350", 0.2 * k),
+            ellipse(x - 26, y - 50 - k * 9, 40 - k * 4, 9).difference(ellipse(x - 26, y - 52 - k * 9, 22 - k * 3, 4)),
+            mix("#d9c49a", "#7a6a58", 0.2 * k),
             z=2.4,
             cut=0.2,
             fibre=0,
         )
     sc.layer(
-        limb([(x + 10, y - 60, 7), (x + 26, y - 52, 7), (x + 34, y - 30, 7), (x + 40, y - 16, 7)], 6),
-        "#c9b183",
+        limb([(x + 50, y - 44, 5), (x + 52, y - 98, 4), (x + 42, y - 112, 4), (x + 30, y - 104, 3)], 6),
+        "#2a2226",
         z=3,
         cut=0.2,
     )
-    post = limb([(x + 50, y - 46, 5), (x + 52, y - 112, 4), (x + 40, y - 124, 4), (x + 30, y - 116, 3)], 6)
-    sc.layer(post, "#3b2c2a", z=3, cut=0.2)
     sc.layer(
         shape(
-            f"{x + 18},{y - 90}^ {x + 22},{y - 108} {x + 30},{y - 116} {x + 38},{y - 108} {x + 42},{y - 90}^ {x + 30},{y - 87}"
+            f"{x + 18},{y - 78}^ {x + 22},{y - 96} {x + 30},{y - 104} {x + 38},{y - 96} {x + 42},{y - 78}^ {x + 30},{y - 75}"
         ),
-        sc.near("#f2d28a", "#a17a3c", 800),
+        sc.near("#f7d88e", "#8a6330", 760),
         z=3,
         cut=0.1,
     )
-    sc.layer(ellipse(x + 30, y - 86, 4), "#8a6330", z=1.4, cut=0, wash=0, fibre=0)
-    sc.flat(limb([(x - 150, y + 12, 4), (x - 40, y + 6, 3), (x + 30, y + 8, 2)], 4), "#5f8fa3", 0.5)
 
 
-def neighbours(sc: Scene) -> None:
-    """Three neighbours with a blanket and a log look up."""
-    a = T(
-        person(
-            66,
-            "side",
-            "reach",
-            dress("greatcoat", "#4a5f74", "#2f3d4a", "#c9d6d6"),
-            skin="#c98f68",
-            hair="bun",
-            hair_colour="#cfc8c0",
-            mood="tender",
-            hat="scarf",
-            hat_colour="#7a3f52",
-            nod=-22,
-        ),
-        720,
-        1178,
-        0.98,
-        flip=True,
-    )
-    b = T(
-        person(
-            44,
-            "side",
-            "carry",
-            dress("parka", "#6b4a3a", "#33404a", "#bfae94"),
-            skin="#7d4f34",
-            hair="short",
-            hair_colour="#2a1c18",
-            mood="wonder",
-            hat="knit",
-            hat_colour="#33566a",
-            band="#bfe0e4",
-            nod=-18,
-        ),
-        552,
-        1184,
-        0.98,
-        flip=True,
-    )
-    c = T(
-        person(
-            7,
-            "side",
-            "reach_up",
-            dress("coat", "#2f6f78", "#2a3a44", "#f2e2a8"),
-            skin="#e0ad88",
-            hair="pigtails",
-            hair_colour="#8a4f2a",
-            mood="wonder",
-            hat="bonnet",
-            hat_colour="#b3402f",
-        ),
-        452,
-        1188,
-        0.98,
-        flip=True,
-    )
-    for f in (a, b, c):
-        put(sc, f, z=3, cut=0, sh=0.5, rim=(2.4, 2.8, "#ffd8a8", 1.0), cast=7)
-        sc.flat(
-            f.outline(),
-            sc.rad([(0, "#123040", 0), (0.6, "#123040", 0.1), (1, "#0e2836", 0.42)], LX, LY, 940),
-            0.8,
-            "multiply",
+def draw_near(sc: Scene) -> None:
+    """The eaves and the snow ridge nearest to us, almost black, with the fire in every tip."""
+    R = sc.stream("eaves")
+    ics = []
+    x = -10.0
+    while x < 820:
+        w = R.uniform(13, 30)
+        ics.append(
+            icicle(
+                x,
+                14 + 26 * math.cos(x / 130),
+                R.uniform(24, 150) * (1.1 - 0.8 * math.exp(-(((x - 400) / 210) ** 2))),
+                w,
+            )
         )
-    hx, hy = a.at("hand_a.hold")
-    bl = shape(
-        f"{hx + 26},{hy - 14}^ {hx},{hy - 20} {hx - 34},{hy - 10} {hx - 44},{hy + 2}^ {hx - 40},{hy + 40} {hx - 46},{hy + 66}^ {hx - 20},{hy + 58} {hx + 6},{hy + 66}^ {hx + 18},{hy + 40} {hx + 24},{hy + 20}"
+        x += w * R.uniform(0.8, 1.7)
+    board = shape("-40,-60^ 840,-60^ 840,24^ 640,12 400,34 160,14 -40,30^")
+    sc.layer(
+        U(ics),
+        sc.rad([(0, "#f2b08a"), (0.5, "#4a7f94"), (1, "#164356")], LX, LY, 700),
+        z=9,
+        cut=0,
+        fibre=0,
+        wash=0.3,
+        sh=0.45,
+        op=0.94,
+        rim="#ffe8cc",
+        rimop=0.9,
     )
-    sc.layer(bl, sc.near("#f0d9b8", "#b0705f", 820), z=5, cut=0.3)
-    with sc.clip(bl):
-        sc.flat(
-            U(
-                *[limb([(hx - 60, hy - 8 + k * 15, 4), (hx + 40, hy - 12 + k * 15, 4)], 2) for k in range(6)],
-                *[limb([(hx - 40 + k * 16, hy - 30, 3), (hx - 42 + k * 16, hy + 80, 3)], 2) for k in range(5)],
-            ),
-            "#b3402f",
-            0.6,
-        )
-    lx, ly = b.at("hand_a.hold")
-    log = U(limb([(lx + 26, ly - 6, 20), (lx - 42, ly - 14, 19)], 2))
-    sc.layer(log, sc.near("#a8744a", "#5a3a2a", 820), z=4, cut=0.4)
-    sc.layer(ellipse(lx - 43, ly - 14, 6.5, 10), "#e6c090", z=1.4, cut=0, wash=0, fibre=0)
-    sc.flat(ellipse(lx - 43, ly - 14, 3.4, 5.4).difference(ellipse(lx - 43, ly - 14, 2.2, 4)), "#8a5a38")
+    sc.layer(board, "#0a2430", z=14, sh=0.5, rim="#ffd9b0", rimop=0.6)
+    ridge_ = shape("-50,1260^ -50,1128 60,1146 190,1172 330,1184 470,1182 600,1180 720,1160 850,1120 850,1260^")
+    sc.layer(
+        ridge_,
+        sc.rad([(0, "#8a8c9a"), (0.4, "#2c5a70"), (1, "#0a2634")], LX - 60, LY + 470, 480),
+        z=12,
+        dy=-6,
+        sh=0.5,
+        rim="#ffe0c0",
+        rimop=0.8,
+    )
+    for g, t in paper_boat(w=44):  # somebody has set out a paper boat; it melts
+        sc.layer(T(g, 262, 1174, 1, rot=-4), mix("#fff4dc", "#a9b4c4", t), z=2, cut=0, wash=0, fibre=0, sh=0.4)
+
+
+def draw() -> Scene:
+    """The card."""
+    sc = Scene("fire_rescue", light=(LX, LY, 200), shadow="#04161f", bg=NIGHT)
+    draw_far(sc)
+    draw_street(sc)
+    for hse in HOUSES:
+        front(sc, *hse)
+    sc.veil([(0, "#ffb27a", 0), (0.5, "#ffb27a", 0.12), (1, "#ffb27a", 0)], 0, 300, 0, 1000)
+    draw_hole(sc)
+    sc.glow(LX, LY, 560, "#ff9650", 0.62)
+    draw_people(sc)
+    draw_ladder(sc)
+    (x0, y0), (x1, y1) = LADDER
+    fx, fy = x0 + (x1 - x0) * CLIMBER, y0 + (y1 - y0) * CLIMBER
+    she = T(climber(), fx - 20, fy, SIZE * 1.06, rot=21, o=(0, 0))
+    hx, hy = she.part("flame.0").centroid.coords[0]
+    sc.glow(hx, hy, 190, "#ffb45a", 0.75)
+    put(sc, she, z=3.4, sh=0.5, rim=(-2.6, 1.2, "#ffe0a8", 0.9), cast=8)
+    dim = U([p.geom for p in she.pieces if not p.name.startswith(("flame", "cloth", "check"))])
+    sc.flat(
+        dim,
+        sc.rad([(0, "#241c2c", 0), (0.25, "#241c34", 0.3), (0.6, "#141e34", 0.75), (1, "#0d1a2e", 0.85)], hx, hy, 190),
+        0.85,
+        "multiply",
+    )
+    for k, c in enumerate(("#e4522b", "#f5893a", "#ffcf6a", "#fff6d4")):
+        sc.flat(she.part(f"flame.{k}"), c)
+    sc.glow(hx, hy + 4, 74, "#fff0c0", 0.9)
+    sc.glow(hx, hy, 330, "#ff9a54", 0.4)
+    S = sc.stream("sparks")
+    for _ in range(34):
+        a, d = S.uniform(-2.4, -0.8), S.uniform(50, 330)
+        sc.flat(star(hx + math.cos(a) * d * 0.7, hy + math.sin(a) * d, S.uniform(1.4, 3.8), 4, 0.4), "#ffe2a0", 0.9)
+    for k in range(4):  # what drips from it
+        sc.flat(T(shape("0,-9^ 4,0 0,5 -4,0"), hx - 14 + 5 * (k % 2), hy + 60 + 74 * k, 0.9), "#fff0c4")
+    snow(sc, 150, "#eefafa", 0.75, size=(1, 3.6))
+    dusk = sc.rad([(0, "#ffffff"), (0.4, "#e2dce6"), (0.75, "#7f9fb8"), (1, "#4a7494")], LX, LY, 720)
+    sc.raw(f'<rect width="800" height="1200" fill="{dusk}" style="mix-blend-mode:multiply"/>')
+    draw_near(sc)
+    sc.vignette("#031019", 0.42, LX, LY + 60, 900, 0.5)
+    sc.finish()
+    return sc
