@@ -1,4 +1,8 @@
-"""From the last tram a man with a present looks up at a lit window; a party dances round one empty chair."""
+"""Across a dark, wet square a party dances round one empty chair; in the last tram one guest with a present passes.
+
+Palette: wet night #101d26, tram green #2c5549, rain grey #5c7076, brick #7d5040, party cream #ffefc0, ribbon pink #e0708f.
+Light: the chandelier. Planes: mist and far roofs / side streets / the house / its room / square and tram / arcade and cat.
+"""
 
 from __future__ import annotations
 
@@ -8,968 +12,607 @@ from typing import Any
 import numpy as np
 from shapely.geometry import Polygon, box
 
-from cards.studio.papercut import *  # noqa: F403
-from cards.studio.papercut.people import dress, person
+from cards.studio.papercut import *
+from cards.studio.papercut.camera import Camera
+from cards.studio.papercut.dancers import child_at_the_glass, couple_in_swing, whirling_woman
 
-# wet night, tram green, rain grey, parquet, party cream, ribbon pink; the chandelier; tram / rain / party
-NIGHT, GREEN, GREY, PARQUET, CREAM, PINK = "#17232c", "#2f5148", "#5c7076", "#9a5f33", "#ffefc0", "#d8688a"
-LX, LY = 414, 214
-FLOOR = 566  # where the front dancers stand
-FAR = 0.87  # how much smaller the room stands behind the street
-PLINTH = 612  # foot of the house
-
-
-def toned(f: Figure, lo: str, hi: str, keep: float = 0.0) -> Figure:
-    """All colours between two browns by their own lightness, so that a figure is one sheet of the party."""
-
-    def tone(c: str) -> str:
-        if not c.startswith("#"):
-            return c
-        r, g, b = (int(c[i : i + 2], 16) / 255 for i in (1, 3, 5))
-        return mix(mix(lo, hi, min(1.0, (0.3 * r + 0.59 * g + 0.11 * b) * 1.15)), c, keep)
-
-    return f.recolour(tone)
+EYE = Camera(430, 470, 900, 8.0)
+HX, SPRING, SILL, HALF = 404, 336, 600, 156  # the window: middle, springing of its arch, sill, half width
+HOUSE = (176, 640)
+GROUND = 794  # foot of the house
+LX, LY = HX, 372
+START, HEADING = (-2.5, 11.0), (0.8, 0.6)  # the near end of the tram and the way it goes
+ACROSS = (-1.38, 1.84)  # from its near side to its far side
+LONG, EAVES = 10.4, 3.1
+FIRST, PANE, GAP, LOW, HIGH = 0.62, 1.5, 0.36, 1.36, 2.66  # its windows
+NIGHT, GREEN, CREAM, PINK = "#101d26", "#2c5549", "#ffefc0", "#e0708f"
 
 
-def guests() -> list[Figure]:
-    """Three guests far back, pale as breath: they only say that the room is full."""
-    y, s = 512, 0.9
-    return [
-        T(person(40, "front", "cheer", dress("shirt"), skin="#8a5a3c", hair="afro", mood="laugh"), 196, y, s),
-        T(person(66, "front", "dance", dress("sari", "#b07040", "#7a4a2a"), hair="bun", mood="laugh"), 362, y - 4, s),
-        T(person(34, "front", "arms_wide", dress("vest"), hair="curly", mood="laugh"), 470, y, s),
-    ]
+def window_shape(grow: float = 0) -> Any:
+    """The arched window of the ballroom."""
+    g = U(box(HX - HALF, SPRING, HX + HALF, SILL), ellipse(HX, SPRING, HALF, 104))
+    return g.buffer(grow) if grow else g
 
 
-Sheet = tuple[Any, str]
+def draw_far(sc: Scene) -> None:
+    """Night mist, three rows of roofs, the lamps of two side streets."""
+    sc.backdrop(sc.rad([(0, "#7a7a6a"), (0.3, "#3f5560"), (0.7, "#1f333f"), (1, "#0f1c26")], LX, LY + 120, 860))
+    for name, y, lo, hi, c in (
+        ("far", 640, 150, 330, "#44606a"),
+        ("mid", 700, 170, 360, "#33505b"),
+        ("near", 770, 150, 380, "#26414c"),
+    ):
+        g, lit = skyline(sc.stream(name), -30, 840, y, lo, hi, windows=0.35)
+        sc.layer(g, sc.near(light(c, 0.16), dark(c, 0.3), 620), z=5, sh=0.35, cut=0.4, rim="#ffe0a8", rimop=0.3)
+        sc.flat(lit, "#ffcf7e", 0.4)
+        sc.veil([(0, "#8fa39c", 0), (1, "#8fa39c", 0.16)], 0, 420, 0, 780)
 
 
-def swingers() -> list[Sheet]:
-    """A couple in full swing: one pair of hands joined low, the other pair an arch over their heads."""
-    wine, suit, skin, tan, hair = "#5c1a34", "#1c2e3e", "#4a2418", "#6b3a24", "#1d1113"
-    return [
-        (U(limb("224,402,13 250,376,10 270,344,7"), ellipse(271, 341, 6, 6)), skin),
-        (limb("324,396,17 300,374,12 280,348,9"), suit),
-        (ellipse(274, 342, 6.5, 6), tan),
-        (U(limb("212,552,9 202,564,7 200,571,6"), shape("192,574^ 193,567 204,565 214,574^")), skin),
-        (U(limb("246,550,9 256,562,7 260,568,6"), shape("254,574^ 256,566 266,566 278,574^")), skin),
-        (
-            shape(
-                "214,396 226,388 238,392 244,408 240,430 236,450^ 258,492 276,530 288,548^ 262,560 232,556 206,564 174,556^ 192,520 206,480 212,450^ 208,424"
-            ),
-            wine,
-        ),
-        (limb("226,372,13 227,394,15", 3), skin),
-        (U(ellipse(231, 358, 13.5, 17, 6), shape("242,354^ 248,362 243,366^ 240,372 236,376")), skin),
-        (U(shape("243,348^ 236,338 222,337 212,346 212,362 218,372^ 224,362 228,350"), ellipse(207, 352, 10, 9)), hair),
-        (U(limb("306,456,26 296,516,20 284,562,13"), shape("266,574^ 268,566 282,560 294,563 294,574^")), "#17242f"),
-        (U(limb("332,456,27 346,512,21 362,558,13"), shape("352,574^ 354,558 368,556 374,564 372,574^")), "#17242f"),
-        (
-            shape("312,390 326,384 340,390 352,408 354,436 348,468 344,480^ 298,476^ 298,446 296,420 300,402"),
-            suit,
-        ),
-        (limb("320,368,15 322,392,18", 3), tan),
-        (U(ellipse(315, 354, 14, 17.5, -5), shape("303,350^ 297,359 302,363^ 306,370 312,374")), tan),
-        (shape("303,345^ 308,334 322,332 333,342 334,358 328,366^ 324,354 316,346"), hair),
-        (U(limb("232,404,14 250,426,11 276,424,8"), ellipse(280, 424, 6.5, 5.5)), skin),
-        (limb("316,404,19 308,430,15 288,427,10"), suit),
-        (ellipse(282, 426, 6.5, 6), tan),
-    ]
-
-
-def whirler() -> list[Sheet]:
-    """A woman who turns alone, arms up, her skirt a bell."""
-    green, skin, hair = "#123f3c", "#7a452a", "#4a1f16"
-    return [
-        (U(limb("528,392,14 506,372,11 508,338,8 512,326,6"), ellipse(513, 322, 6, 7)), skin),
-        (U(limb("560,392,14 584,376,11 592,344,8 588,332,6"), ellipse(587, 328, 6, 7)), skin),
-        (U(limb("536,548,10 530,564,7 528,570,6"), shape("518,574^ 522,567 532,567 536,574^")), skin),
-        (U(limb("560,548,10 572,556,7 582,556,6"), shape("576,550 590,550 594,562 584,564^")), skin),
-        (
-            shape(
-                "528,390 544,396 560,390 566,404 560,428 558,448^ 580,486 602,524 610,544^ 584,558 552,552 520,560 482,550^ 494,518 514,480 530,448^ 526,428 522,404"
-            ),
-            green,
-        ),
-        (limb("544,374,13 544,396,16", 3), skin),
-        (
-            shape("528,352 534,336 550,332 562,342 566,360 574,382 566,392 556,380 532,380 524,392 516,380 524,366"),
-            hair,
-        ),
-        (ellipse(543, 360, 13, 16.5, -8), skin),
-        (shape("529,356^ 532,342 546,338 558,348^ 548,348 538,348"), hair),
-    ]
-
-
-def watcher() -> list[Sheet]:
-    """A child who has left the dance and looks out, one hand flat on the glass."""
-    plum, skin, hair = "#3a1d3f", "#5a3020", "#170f14"
-    return [
-        (shape("606,600^ 606,556 610,528 620,512 636,506 650,512 660,528 664,556 664,600^"), plum),
-        (limb("635,492,14 635,514,18", 3), skin),
-        (U(ellipse(617, 486, 10, 14), ellipse(653, 486, 10, 14), ellipse(635, 470, 25, 23)), hair),
-        (ellipse(635, 479, 18, 20), skin),
-        (shape("614,478^ 618,456 636,450 652,458 656,478^ 648,468 634,464 622,468"), hair),
-        (limb("614,524,16 598,540,14 594,508,10"), plum),
-        (
-            U(
-                shape("586,512 584,496 590,486 600,488 603,500 600,512"),
-                *[limb([(587 + k * 5, 498, 4.4), (584 + k * 6, 478 - (k % 3) * 2, 3.6)], 2) for k in range(4)],
-                limb("600,504,5 608,496,4", 2),
-            ),
-            skin,
-        ),
-    ]
-
-
-def draw() -> Scene:
-    sc = Scene("tram_party", light=(LX, LY, 240), shadow="#070d12", bg=NIGHT)
-    near = sc.near
-    # ------------------------------------------------ the wet house over the way
-    sc.backdrop(sc.rad([(0, "#4a4a4e"), (0.4, "#263842"), (0.8, "#17252e"), (1, "#101b22")], LX, LY + 120, 760))
-    facade(sc)
-    # ------------------------------------------------ the bright room, at the scale of the street
-    sc.raw(f'<g transform="translate({LX} {LY}) scale({FAR}) translate({-LX} {-LY})">')
-    W_ = U(box(136, 150, 694, FLOOR + 16), ellipse(415, 152, 279, 96).intersection(box(100, 0, 740, 154)))
-    room(sc, W_)
-    # frame of the window
-    fr = clean(W_.buffer(15, join_style=2).difference(W_))
-    sc.layer(
-        clean(U(fr, box(112, FLOOR + 12, 718, FLOOR + 40)).buffer(0)),
-        near("#d9a866", "#4a3a34", 460),
-        z=9,
-        sh=0.6,
-        cut=0.3,
+def block_front(sc: Scene, x0: float, x1: float, top: float, foot: float, c: str, name: str) -> None:
+    """A dark house at the side of the square: rows of sleeping windows, one of them lit."""
+    r = sc.stream(name)
+    roof = Polygon([(x0 - 8, top), (x0 + 16, top - 62), (x1 - 16, top - 62), (x1 + 8, top)])
+    sc.layer(roof, sc.near(light(c, 0.05), dark(c, 0.45), 620), z=7, cut=0.4, rim="#ffdf9e", rimop=0.35)
+    sc.layer(box(x0 + 30, top - 100, x0 + 54, top - 50), sc.near(c, dark(c, 0.4), 620), z=4, cut=0.4)
+    body = box(x0, top - 4, x1, foot)
+    sc.layer(body, sc.near(light(c, 0.22), dark(c, 0.35), 560), z=9, cut=0.4, rim="#ffdf9e", rimop=0.4)
+    sc.flat(brick(body, 15, 7, name, 0.4), light(c, 0.1), 0.25)
+    off, on, sills = [], [], []
+    for j in range(int((foot - top - 40) / 62)):
+        for i in range(int((x1 - x0 - 20) / 40)):
+            x, y = x0 + 18 + 40 * i, top + 20 + 62 * j
+            (on if r.random() < 0.07 else off).append(U(box(x, y + 8, x + 20, y + 38), ellipse(x + 10, y + 8, 10)))
+            sills.append(box(x - 4, y + 38, x + 24, y + 42))
+    sc.flat(U(off), dark(c, 0.55))
+    sc.flat(U(on), "#ffc873", 0.85)
+    for g in on:
+        sc.glow(g.centroid.x, g.centroid.y, 34, "#ffb458", 0.5)
+    sc.flat(
+        U([T(g, 0, 0).intersection(box(g.bounds[0] + 9.3, 0, g.bounds[0] + 10.7, 1200)) for g in off + on]),
+        light(c, 0.1),
+        0.7,
     )
-    bars = U(box(226, 60, 233, 288), box(598, 60, 605, 288), box(140, 286, 690, 293)).intersection(W_)
-    sc.layer(bars, near("#c98f54", "#5a4030", 460), z=5, sh=0.5, cut=0.2)
-    rimlight(sc, fr, -2, -3, "#fff3c8", 0.8, r=520)
-    sc.layer(box(104, FLOOR + 26, 726, FLOOR + 44), near("#c99a66", "#33322f", 480), z=6, sh=0.5)
-    sc.raw("</g>")
-    street(sc)
-    cat(sc)
-    sc.glow(LX, LY + 150, 470, "#ffbe62", 0.3)
-    # ------------------------------------------------ rain between
-    R = sc.stream("rain")
-    g = [
-        limb([(x, y, 0.4), (x - L * 0.1, y + L * 0.5, w), (x - L * 0.2, y + L, 0.4)], 2, 3)
-        for x, y, L, w in [
-            (R.uniform(40, 820), R.uniform(20, 820), R.uniform(34, 110), R.uniform(0.9, 1.9)) for _ in range(170)
-        ]
-    ]
-    sc.flat(U(g), near("#fff3d0", "#b9cdd2", 420), 0.34)
-    pane(sc)
-    tram(sc)
-    sc.raw('<g transform="translate(0 40)">')
-    man(sc)
-    sc.raw("</g>")
-
-    sc.glow(LX, LY + 60, 620, "#ffc56e", 0.14)
-    sc.vignette("#060b10", 0.34, LX, 560, 940, 0.56)
-    sc.finish()
-    return sc
-
-
-def facade(sc: Scene) -> None:
-    """The front of the house over the way: brick with a stone arch, corner stones, a drain pipe, a plinth."""
-    near = sc.near
-    B = sc.stream("bricks")
-    sc.layer(box(-40, -40, 860, PLINTH), near("#7a5c4c", "#1c2a33", 560), z=2, cut=0, wash=1, fibre=0.05, sh=0)
-    br, hi = [], []
-    for j in range(34):
-        y = 20 + j * 19
-        for i in range(18):
-            x = -10 + i * 46 + (j % 2) * 23
-            if B.random() < 0.86:
-                br.append(rounded(box(x + 1.5, y + 1.5, x + 44.5, y + 17.5), 2))
-            if B.random() < 0.3:
-                hi.append(limb([(x + 5, y + 3, 0.4), (x + 23, y + 2.4, 1.6), (x + 41, y + 3, 0.4)], 3, 3))
     sc.layer(
-        U(br).intersection(box(-40, 0, 860, PLINTH)),
-        near("#a8705a", "#26363f", 540),
-        z=2,
+        U(sills, box(x0 - 6, top - 8, x1 + 6, top + 2)),
+        sc.near(light(c, 0.3), dark(c, 0.2), 560),
+        z=1.6,
         cut=0,
-        wash=1,
-        fibre=0.05,
-        sh=0.4,
-        rimop=0.3,
-    )
-    sc.flat(U(hi), near("#ffdca0", "#5c7076", 440), 0.35)
-    k = lambda v, o: o + (v - o) * FAR  # noqa: E731
-    out = U(
-        box(k(104, LX), k(150, LY), k(726, LX), k(FLOOR + 40, LY)),
-        ellipse(k(415, LX), k(152, LY), 311 * FAR, 128 * FAR).intersection(box(0, -60, 800, k(154, LY))),
-    )
-    sc.layer(out.buffer(14), near("#d9b890", "#4a4a4c", 460), z=4, cut=0.4, sh=0.5)
-    joints = [
-        limb(
-            [
-                (k(415, LX) + math.cos(a) * 290, k(152, LY) + math.sin(a) * 124, 2),
-                (k(415, LX) + math.cos(a) * 360, k(152, LY) + math.sin(a) * 164, 2),
-            ],
-            1,
-        )
-        for a in np.linspace(math.pi, 2 * math.pi, 15)
-    ]
-    joints += [box(x, y, x + 60, y + 2) for x in (110, 670) for y in range(170, 540, 34)]
-    sc.flat(U(joints).intersection(out.buffer(14)), "#4a3428", 0.5)
-    sc.layer(limb([(712, -40, 15), (712, PLINTH + 20, 15)], 2), near("#6f7f80", "#22343d", 700), z=6, cut=0.2)
-    sc.layer(
-        U(*[box(702, y, 722, y + 8) for y in (180, 400, 560)]),
-        near("#8a9694", "#2a3a42", 700),
-        z=2,
-        cut=0,
-        wash=0,
         fibre=0,
+        wash=0,
     )
-    # plinth of big stones
-    sc.layer(box(-40, PLINTH - 44, 860, PLINTH + 4), near("#8f8a80", "#2c3a42", 620), z=5, cut=0.3, sh=0.5)
-    sc.flat(U(*[box(x, PLINTH - 42, x + 2, PLINTH + 2) for x in range(60, 800, 74)]), "#16222a", 0.6)
 
 
-def street(sc: Scene) -> None:
-    """Pavement, kerb, wet cobbles with the window mirrored in them, two rails."""
+def draw_house(sc: Scene) -> None:
+    """The house of the party: brick, stone arch, sleeping windows above, a closed door with a lit fanlight below."""
+    x0, x1 = HOUSE
     near = sc.near
+    roof = Polygon([(x0 - 14, 150), (x0 + 26, 60), (x1 - 26, 60), (x1 + 14, 150)])
+    sc.layer(U([box(x, 22, x + 30, 80) for x in (x0 + 60, x1 - 96)]), near("#7a5a50", "#2c3038", 520), z=5, cut=0.4)
+    sc.layer(roof, near("#4f5c62", "#1c2a34", 500), z=7, cut=0.4, rim="#ffe0a8", rimop=0.5)
+    sc.flat(roof_tiles(roof, 15, 9), "#12202a", 0.5)
+    for k in range(3):
+        x = x0 + 92 + 140 * k
+        sc.layer(
+            U(box(x - 17, 92, x + 17, 136), Polygon([(x - 24, 94), (x, 72), (x + 24, 94)])),
+            near("#6f6862", "#28343c", 480),
+            z=4,
+            cut=0.3,
+        )
+        sc.flat(box(x - 10, 100, x + 10, 130), "#14222c")
+    body = box(x0, 146, x1, GROUND)
     sc.layer(
-        Polygon([(-40, PLINTH), (860, PLINTH), (860, PLINTH + 46), (-40, PLINTH + 46)]),
-        near("#c9a678", "#34444c", 560),
-        z=3,
-        cut=0.2,
-        sh=0.4,
+        body,
+        sc.rad([(0, "#c98f62"), (0.25, "#a36b50"), (0.5, "#6b4a48"), (1, "#27303a")], LX, LY + 60, 480),
+        z=10,
+        cut=0.3,
+        sh=0.5,
+        rim="#ffe0a8",
+        rimop=0.5,
+    )
+    for share, tint, op in ((0.5, "#3a2426", 0.22), (0.3, "#ffd9a0", 0.13)):
+        sc.flat(brick(body, 17, 7.4, f"brick {share}", share), tint, op)
+    stones = [
+        box(x, y, x + (26 if k % 2 else 18) * s, y + 20)
+        for s, x in ((1, x0), (-1, x1))
+        for k, y in enumerate(np.arange(150, GROUND - 20, 23))
+    ]
+    stones = [
+        box(min(g.bounds[0], g.bounds[2]), g.bounds[1], max(g.bounds[0], g.bounds[2]), g.bounds[3]) for g in stones
+    ]
+    sc.layer(U([g.buffer(-0.8) for g in stones]), near("#d9b48a", "#3a444a", 440), z=2, cut=0.2, fibre=0)
+    sc.layer(
+        U(box(x0 - 10, 142, x1 + 10, 156), box(x0 - 5, 640, x1 + 5, 652)), near("#e2bd92", "#3a444a", 460), z=4, cut=0.3
+    )
+    # the sleeping windows right and left of the great one, and the ground floor
+    small = [(x, y) for x in (x0 + 46, x1 - 46) for y in (252, 356, 462, 566)] + [
+        (x, 206) for x in (x0 + 136, HX, x1 - 136)
+    ]
+    panes_, frames = [], []
+    for x, y in small:
+        g = U(box(x - 13, y - 22, x + 13, y + 24), ellipse(x, y - 22, 13, 8))
+        if g.intersects(window_shape(26)):
+            continue
+        panes_.append(g)
+        frames.append(g.buffer(5, join_style=2))
+    sc.layer(U(frames), near("#d0a878", "#46494c", 420), z=2, cut=0.2, fibre=0)
+    sc.flat(U(panes_), "#1b2a35")
+    sc.flat(
+        U(
+            [
+                box(g.bounds[0], g.centroid.y - 1, g.bounds[2], g.centroid.y + 1).union(
+                    box(g.centroid.x - 1, g.bounds[1], g.centroid.x + 1, g.bounds[3])
+                )
+                for g in panes_
+            ]
+        ),
+        "#8a7058",
+        0.8,
+    )
+    for x in (x0 + 66, x1 - 66):
+        g = U(box(x - 34, 700, x + 34, 776), ellipse(x, 700, 34, 22))
+        sc.layer(g.buffer(6), near("#a8866a", "#333e46", 480), z=2, cut=0.2)
+        sc.flat(g, "#18262f")
+        sc.flat(
+            U(
+                [box(x - 34 + 17 * k - 1, 670, x - 34 + 17 * k + 1, 776) for k in (1, 2, 3)],
+                box(x - 34, 728, x + 34, 730),
+            ).intersection(g),
+            "#6a5a50",
+            0.8,
+        )
+    d = U(box(HX - 30, 706, HX + 30, GROUND), ellipse(HX, 706, 30))
+    sc.layer(d.buffer(9), near("#e0bb8c", "#46494c", 460), z=3, cut=0.2)
+    sc.flat(d, "#3d2228")
+    fan = d.intersection(box(0, 0, 800, 704))
+    sc.flat(fan, "#ffd88c")
+    sc.flat(
+        U(
+            [
+                limb([(HX, 704, 1.6), (HX + 40 * math.cos(a), 704 + 40 * math.sin(a), 1.6)], 1)
+                for a in np.linspace(-math.pi, 0, 7)
+            ]
+        ).intersection(fan),
+        "#4a2a28",
     )
     sc.flat(
         U(
-            *[limb([(LX + d * 52, PLINTH + 2, 1.4), (LX + d * 60, PLINTH + 44, 2)], 1, 3) for d in range(-8, 9)],
-            limb([(-40, PLINTH + 20, 1.2), (860, PLINTH + 20, 1.2)], 1),
+            box(HX - 1, 708, HX + 1, GROUND),
+            *[
+                box(x - 9, y, x + 9, y + 28).buffer(0).difference(box(x - 7, y + 2, x + 7, y + 26))
+                for x in (HX - 15, HX + 15)
+                for y in (714, 752)
+            ],
         ),
-        "#2a3238",
-        0.5,
+        "#20131a",
+        0.8,
     )
-    sc.flat(ellipse(LX, PLINTH + 16, 210, 16), "#ffe0a0", 0.4, "screen", 8)
-    sc.layer(box(-40, PLINTH + 44, 860, PLINTH + 60), near("#a88c6c", "#2c3a42", 560), z=4, cut=0.3, sh=0.5)
-    ground = box(-40, PLINTH + 58, 840, 1000)
-    sc.layer(ground, sc.lin([(0, "#2c3c46"), (1, "#16222a")], 0, PLINTH + 58, 0, 860), z=2, cut=0, sh=0)
-    C = sc.stream("cobbles")
-    rows, glint = [], []
-    y, h = PLINTH + 62.0, 9.0
-    while y < 850:
-        x = -20 + C.uniform(-10, 10)
-        while x < 820:
-            w = h * C.uniform(1.7, 2.3)
-            rows.append(rounded(box(x + 1, y + 1, x + w - 1, y + h - 1), h * 0.35))
-            if C.random() < 0.7:
-                glint.append(
-                    limb(
-                        [
-                            (x + w * 0.2, y + h * 0.3, 0.4),
-                            (x + w * 0.5, y + h * 0.24, h * 0.16),
-                            (x + w * 0.8, y + h * 0.3, 0.4),
-                        ],
-                        3,
-                        3,
-                    )
-                )
-            x += w
-        y += h
-        h *= 1.09
-    sc.layer(
-        U(rows), near("#6a6258", "#22323b", 640, (LX, PLINTH)), z=1.4, cut=0, wash=0.6, fibre=0, sh=0.4, rimop=0.25
-    )
-    sc.flat(U(glint), sc.near("#ffe2a0", "#5c7076", 380, (LX, PLINTH + 40)), 0.75)
-    # the window upside down in the wet
-    x0, x1 = LX - 279 * FAR, LX + 279 * FAR
-    with sc.clip(ground):
-        sc.flat(
-            Polygon([(x0 + 10, PLINTH + 60), (x1 - 10, PLINTH + 60), (x1 + 20, 840), (x0 - 20, 840)]),
-            sc.lin([(0, "#ffcf80", 0.75), (0.6, "#ff9f4a", 0.35), (1, "#ff9f4a", 0)], 0, PLINTH + 60, 0, 840),
+    sc.glow(HX, 694, 70, "#ffc870", 0.6)
+    for k in range(3):
+        sc.layer(
+            box(HX - 46 - 10 * k, GROUND - 8 + 8 * k, HX + 46 + 10 * k, GROUND + 2 + 8 * k),
+            near("#c09a74", "#3a444a", 520),
+            z=2,
+            cut=0.2,
+        )
+
+
+def draw_room(sc: Scene) -> None:
+    """The bright room: chandelier, bunting, pale guests, dark guests, and the chair."""
+    w = window_shape()
+    sc.layer(window_shape(24), sc.near("#e8c08c", "#5a4a44", 300), z=7, cut=0.4, sh=0.55, rim="#fff0cc", rimop=0.6)
+    rays_ = [
+        limb(
+            [
+                (HX + math.cos(a) * HALF, SPRING + math.sin(a) * 104, 1.6),
+                (HX + math.cos(a) * (HALF + 30), SPRING + math.sin(a) * 134, 1.6),
+            ],
             1,
-            "screen",
-            9,
         )
-        for x, w, c in (
-            (x0 + 26, 34, "#a03a3a"),
-            (x1 - 26, 34, "#a03a3a"),
-            (LX, 14, "#5a2a1c"),
-            (LX - 120, 26, "#5a3a20"),
-            (LX + 110, 26, "#5a3a20"),
-        ):
-            sc.flat(
-                box(x - w / 2, PLINTH + 62, x + w / 2, 800),
-                sc.lin([(0, c, 0.6), (1, c, 0)], 0, PLINTH + 60, 0, 800),
-                0.8,
-                "multiply",
-                6,
-            )
-    for yy in (768, 792):
-        sc.layer(
-            limb([(-40, yy, 3.4), (860, yy, 3.4)], 1), near("#a8a090", "#33434a", 700), z=1.4, cut=0, wash=0, fibre=0
-        )
-
-
-def cat(sc: Scene) -> None:
-    """A black cat on the kerb that looks up at the window too."""
-    f = T(beast("cat", "sit_up").recolour(lambda c: "#10161b"), 598, PLINTH + 47, 0.62, flip=True)
-    sc.flat(ellipse(600, PLINTH + 48, 40, 5), "#060b10", 0.6, "multiply", 3)
-    put(sc, f, z=1.6, cut=0, sh=0.4, wash=0, fibre=0, rimop=0.2, rim=(2, 2.6, "#ffd890", 0.95))
-
-
-def room(sc: Scene, W_: Any) -> None:
-    """Wall, parquet, garlands, the three sheets of dancers, the chair, the chandelier."""
-    near = sc.near
-    with sc.clip(W_):
-        sc.flat(W_, sc.rad([(0, "#fffbe6"), (0.22, "#ffeab4"), (0.55, "#f2c27c"), (1, "#b9783f")], LX, LY, 420))
+        for a in np.linspace(math.pi, 2 * math.pi, 17)
+    ]
+    sc.flat(U(rays_).intersection(window_shape(24).difference(w)), "#5a3a2c", 0.6)
+    floor = SILL - 34
+    with sc.clip(w):
+        sc.flat(w, sc.rad([(0, "#fffdf0"), (0.25, "#fff0bd"), (0.6, "#f6c67e"), (1, "#c5803f")], LX, LY - 40, 330))
+        sc.flat(wallpaper(HX - HALF, 230, HX + HALF, floor, "sprig", 26), "#e0a35a", 0.3)
+        for x in (HX - 96, HX + 96):  # tall mirrors on the far wall
+            m = U(box(x - 24, 380, x + 24, floor - 16), ellipse(x, 380, 24))
+            sc.flat(m.buffer(4), "#cf9348", 0.7)
+            sc.flat(m, "#fff3cc", 0.8)
         sc.flat(
-            U(
-                *[
-                    leaf(150 + i * 36 + (j % 2) * 18, 110 + j * 30, 13, -0.8 if (i + j) % 2 else -2.3, 0.45)
-                    for i in range(17)
-                    for j in range(13)
-                ]
-            ),
-            "#e0a860",
-            0.3,
+            Polygon([(HX - HALF, floor - 12), (HX + HALF, floor - 12), (HX + HALF, SILL), (HX - HALF, SILL)]),
+            sc.lin([(0, "#d6934e"), (1, "#8a4f2c")], 0, floor - 12, 0, SILL),
         )
-        # a door at the back, two pictures
-        sc.layer(box(376, 318, 452, 494), near("#f6d598", "#c98f54", 320), z=3, sh=0.25, shc="#7a4a22", cut=0.2)
+        sc.flat(floor_boards(HX - HALF, floor - 12, HX + HALF, SILL, n=14), "#6a3a20", 0.5)
+        for x, pose, kind, fl in (
+            (HX - 122, "cheer", "shirt", False),
+            (HX - 58, "arms_wide", "vest", False),
+            (HX + 36, "dance", "sari", True),
+            (HX + 130, "cheer", "suit", False),
+        ):
+            p = person(36, "front", pose, dress(kind), hair="curly", mood="laugh")
+            sc.flat(T(p.outline(), x, floor - 2, 0.42, flip=fl), "#e2a55e", 0.75)
+        for x, y0, y1 in ((HX, 300, 322),):
+            sc.flat(limb([(x, 200, 1.6), (x, y1, 1.6)], 1), "#8a5a2c")
+        flags = []
+        swag = [(HX - HALF - 4, 352), (HX - 78, 398), (HX, 372), (HX + 78, 398), (HX + HALF + 4, 352)]
+        line = along(curve(np.array(swag, float), n=12), 27)
+        sc.stroke([tuple(q) for q in line], "#9a5f33", 1, 0.9)
+        for k, (x, y) in enumerate(line[1:-1]):
+            flags.append(
+                (Polygon([(x - 5, y), (x + 5, y), (x, y + 11)]), ("#d8688a", "#3f8a86", "#e0a030", "#8a3a5a")[k % 4])
+            )
+        for g, c in flags:
+            sc.flat(g, c, 0.9)
+        arms = U(
+            [
+                limb([(HX, 336, 2), (HX + s * 20, 352, 2.4), (HX + s * q, 340, 1.6)], 5)
+                for s in (-1, 1)
+                for q in (26, 44, 60)
+            ],
+            ellipse(HX, 344, 7, 10),
+            limb([(HX, 352, 3), (HX, 366, 0.6)], 2),
+        )
+        sc.flat(arms, "#a8682c")
+        for s in (-1, 1):
+            for q in (26, 44, 60):
+                sc.flat(
+                    shape(f"{HX + s * q},{322}^ {HX + s * q + 3},{332} {HX + s * q},{338} {HX + s * q - 3},{332}"),
+                    "#ffffff",
+                )
+                sc.glow(HX + s * q, 330, 26, "#fff6d8", 0.8)
+        sc.glow(HX, 336, 190, "#fff3c8", 0.9)
+        seat = T(chair(), HX + 2, SILL - 10, 0.72)
+        for x in (HX - 84, HX + 106, HX + 2):
+            sc.flat(ellipse(x, SILL - 9, 40 if x != HX + 2 else 30, 4), "#6a3414", 0.5, "multiply", 2)
+        put(sc, seat.recolour(lambda c: mix(c, "#4a1f1c", 0.45)), z=1.6, sh=0.4)
+        put(sc, T(couple_in_swing(), HX - 82, SILL - 10, 0.56), z=1.8, sh=0.35, rim=(0.6, 1, "#ffe9b0", 0.9))
+        put(sc, T(whirling_woman(), HX + 106, SILL - 12, 0.54), z=1.8, sh=0.35, rim=(0.6, 1, "#ffe9b0", 0.9))
+        x, y = HX + 2, SILL - 42
         sc.layer(
-            U(box(385, 330, 410, 400), box(418, 330, 443, 400), box(385, 410, 410, 484), box(418, 410, 443, 484)),
-            "#ecc183",
-            z=0.8,
+            limb([(x - 20, y + 2, 3), (x + 2, y - 8, 8), (x + 24, y - 22, 1.6)], 6),
+            "#2f7fb8",
+            z=1.4,
             cut=0,
             wash=0,
             fibre=0,
-            sh=0.25,
-            shc="#7a4a22",
+            sh=0.4,
         )
-        for x, y, w, h in ((196, 300, 58, 70), (600, 296, 66, 54)):
-            sc.layer(box(x, y, x + w, y + h), "#a8703c", z=3, sh=0.35, shc="#7a4a22", cut=0.2)
-            sc.layer(box(x + 6, y + 6, x + w - 6, y + h - 6), "#f0d29a", z=0.8, cut=0, wash=0, fibre=0)
-            gl, _ = land(
-                sc.stream(f"pic{x}"),
-                [(x, y + h * 0.6), (x + w * 0.4, y + h * 0.45), (x + w, y + h * 0.66)],
-                1,
-                base=y + h - 6,
-            )
-            sc.flat(gl.intersection(box(x + 6, y + 6, x + w - 6, y + h - 6)), "#b98a4c", 0.8)
-        # parquet
-        fl = Polygon([(120, 494), (710, 494), (760, FLOOR + 40), (70, FLOOR + 40)])
-        sc.layer(
-            fl,
-            sc.rad([(0, "#f3c584"), (0.5, "#c98746"), (1, "#8a532c")], LX, 530, 320),
-            z=2,
-            sh=0.3,
-            shc="#7a4a22",
-            dy=-2,
-            cut=0.2,
-        )
-        sc.flat(
-            U(
-                *[limb([(LX + k * 30, 495, 0.7), (LX + k * 46, FLOOR + 30, 1.6)], 2) for k in range(-10, 11)],
-                *[box(80, y, 750, y + 1.1) for y in (508, 526, 550)],
-            ),
-            "#7a4522",
-            0.45,
-        )
-        sc.flat(ellipse(LX, 536, 120, 26), "#fff0c0", 0.55, "screen", 9)
-        # garlands
-        for P in ([(130, 190), (230, 246), (330, 216), (414, 172)], [(414, 172), (500, 220), (600, 246), (700, 186)]):
-            c = curve(np.array(P, float), n=16)
-            sc.stroke(c, "#a8703c", 1.4, 0.9)
-            fg = []
-            for k, (x, y) in enumerate(along(c, 13)[1:-1]):
-                fg.append(
-                    (
-                        shape(f"{x - 10},{y}^ {x + 10},{y + 1}^ {x + 1},{y + 20}^"),
-                        (PINK, "#e8a04a", "#5f8f86", "#f6e0a8")[k % 4],
-                    )
-                )
-            sc.layer(fg, z=2, cut=0, wash=0, fibre=0, sh=0.3, shc="#7a4a22")
-        # the crowd is pale as breath; four guests stand dark against it
-        for f in guests():
-            put(sc, toned(f, "#d49a58", "#fbdca0", 0.04), z=1, cut=0, sh=0.2, shc="#7a4a22", rimop=0.2, wash=0, fibre=0)
-        sc.flat(W_, "#ffdf9c", 0.3)
-        sc.glow(LX, 470, 190, "#fff2c8", 0.55, "screen", 0.9)
-        empty_chair(sc)
-        for who, d in ((swingers(), 1.5), (whirler(), -1.2), (watcher(), -1.2)):
-            base = U([g for g, _ in who])
-            if who[0][0].bounds[3] < 590:
-                x0, _, x1, _ = base.bounds
-                sc.flat(ellipse((x0 + x1) / 2, 573, (x1 - x0) * 0.46, 7), "#5a2a12", 0.55, "multiply", 4)
-            for g, c in who:
-                sc.layer(
-                    g,
-                    near(light(c, 0.12), dark(c, 0.1), 420),
-                    z=1.4,
-                    cut=0,
-                    wash=0.4,
-                    fibre=0,
-                    sh=0.35,
-                    shc="#3a1a0c",
-                    rim="#ffdf9c",
-                    rimop=0.35,
-                )
-            rimlight(sc, base, d, 2.4, "#fff3c8", 0.9, r=420)
-        sc.flat(U(ellipse(628, 480, 2, 2.6), ellipse(642, 480, 2, 2.6)), "#120a0c")
-        sc.flat(U(ellipse(628.6, 479, 0.8), ellipse(642.6, 479, 0.8)), "#ffe9b0", 0.9)
-        sc.flat(
-            U(
-                limb("532,358,.6 536,360,1.4 540,358,.6", 3),
-                limb("546,357,.6 550,359,1.4 554,356,.6", 3),
-                limb("538,367,.6 544,370,1.6 550,366,.6", 4),
-            ),
-            "#2a120e",
-            0.85,
-        )
-        sc.flat(limb("631,490,.6 635,491.4,1.3 639,490,.6", 3), "#2a120e", 0.8)
-        sc.flat(
-            U(
-                limb("240,438,1 236,480,3 222,552,1", 5),
-                limb("246,452,1 262,500,3 266,554,1", 5),
-                limb("544,452,1 536,500,3 520,556,1", 5),
-                limb("552,452,1 574,500,3 586,552,1", 5),
-            ),
-            "#14080c",
-            0.45,
-        )
-        # curtains
-        for s in (-1, 1):
-            x = 136 if s < 0 else 694
-            c = shape(
-                f"{x - s * 2},60^ {x - s * 84},64 {x - s * 70},200 {x - s * 34},330 {x - s * 20},380^ {x - s * 30},470 {x - s * 38},600^ {x + s * 6},600^"
-            )
-            sc.layer(c, near("#c96a5a", "#5f2c30", 420), z=5, cut=0.3, sh=0.45)
-            sc.flat(
-                U(
-                    *[
-                        limb(
-                            [
-                                (x - s * (10 + k * 16), 70, 1),
-                                (x - s * (10 + k * 12), 210, 4),
-                                (x - s * (8 + k * 5), 370, 1),
-                            ],
-                            6,
-                        )
-                        for k in range(4)
-                    ],
-                    *[
-                        limb(
-                            [
-                                (x - s * (6 + k * 8), 392, 1),
-                                (x - s * (6 + k * 10), 480, 3),
-                                (x - s * (4 + k * 11), 596, 1),
-                            ],
-                            5,
-                        )
-                        for k in range(3)
-                    ],
-                ),
-                "#4a1f26",
-                0.5,
-            )
-            sc.layer(limb([(x - s * 2, 376, 9), (x - s * 24, 384, 9)], 3), "#e8b25a", z=2, cut=0, wash=0, fibre=0)
-        chandelier(sc)
-
-
-def empty_chair(sc: Scene) -> None:
-    """The chair in the middle, with the blue umbrella left on it."""
-    x, y = LX + 2, 562
-    wood = "#6b3a22"
-    ch = U(
-        limb([(x - 30, y, 6), (x - 27, y - 46, 6), (x - 31, y - 118, 5.4)], 4),
-        limb([(x + 30, y, 6), (x + 27, y - 46, 6), (x + 31, y - 118, 5.4)], 4),
-        shape(
-            f"{x - 34},{y - 118}^ {x - 16},{y - 130} {x + 16},{y - 130} {x + 34},{y - 118}^ {x + 30},{y - 104} {x},{y - 109} {x - 30},{y - 104}"
-        ),
-        *[limb([(x + k * 11, y - 108, 3), (x + k * 9, y - 56, 3)], 2) for k in (-1, 0, 1)],
-        box(x - 27, y - 26, x + 27, y - 22),
-    )
-    sc.flat(ellipse(x, y + 2, 52, 8), "#6a3a1a", 0.45, "multiply", 3)
-    sc.layer(ch, wood, z=2.4, cut=0, wash=0.3, fibre=0, sh=0.45, shc="#6a3a1a", rimop=0.7)
+        sc.flat(limb([(x + 24, y - 22, 1.6), (x + 30, y - 27, 1.6), (x + 33, y - 22, 1.6)], 4), "#3a2a20")
+        put(sc, T(child_at_the_glass(), HX + 46, SILL + 4, 0.46), z=2, sh=0.4, rim=(1, 0.4, "#ffe0a0", 0.7))
+    for s in (-1, 1):  # curtains of wine
+        cl = T(curtain(52, SILL - 240, "#8a2f3c", 0.62, -1), HX + s * HALF, 240, 1, flip=s > 0)
+        with sc.clip(w):
+            put(sc, cl, z=3, sh=0.4, rim=(s * 1.2, 0, "#ffd8a0", 0.6))
+    bars = U(
+        box(HX - 78, 220, HX - 75, SILL),
+        box(HX + 75, 220, HX + 78, SILL),
+        box(HX - HALF, SPRING - 1.5, HX + HALF, SPRING + 1.5),
+    ).intersection(w)
+    sc.layer(bars, "#7a4a30", z=2, cut=0, fibre=0)
     sc.layer(
-        shape(f"{x - 33},{y - 52}^ {x},{y - 60} {x + 33},{y - 52}^ {x + 37},{y - 40} {x},{y - 36} {x - 37},{y - 40}"),
-        "#c9566a",
-        z=3,
-        cut=0,
-        wash=0.3,
-        fibre=0,
-        sh=0.5,
-        shc="#6a3a1a",
+        box(HX - HALF - 34, SILL - 2, HX + HALF + 34, SILL + 14),
+        sc.near("#f0c894", "#5a4a44", 320),
+        z=7,
+        cut=0.3,
+        rim="#fff0cc",
         rimop=0.7,
     )
-    u = U(limb([(x + 4, y - 52, 2), (x + 14, y - 62, 10), (x + 40, y - 96, 12), (x + 52, y - 114, 5)], 6))
-    u = T(u, -12, 4)
-    sc.layer(u, "#3f74b0", z=3, cut=0, wash=0, fibre=0, sh=0.5, shc="#6a3a1a")
+    sc.glow(LX, LY + 40, 470, "#ffbe62", 0.42)
+
+
+def draw_square(sc: Scene) -> None:
+    """Wet cobbles, the window and the lamps drawn down in them, rails in a long bend."""
+    sc.layer(
+        box(-40, GROUND + 10, 840, 1260),
+        sc.lin([(0, "#3c4c52"), (0.4, "#22343e"), (1, "#101d26")], 0, GROUND, 0, 1200),
+        z=2,
+        cut=0,
+        sh=0,
+    )
+    stones = cobbles(-20, GROUND + 12, 820, 1210, 34, "cobbles", GROUND - 140)
     sc.flat(
-        U(
-            limb([(x, y - 54, 0.6), (x + 26, y - 86, 1.8), (x + 38, y - 106, 0.6)], 4),
-            limb([(x - 4, y - 52, 0.6), (x + 18, y - 84, 1.6), (x + 36, y - 106, 0.6)], 4),
-        ),
-        "#1f4a7a",
-        0.8,
+        stones, sc.rad([(0, "#e8b878"), (0.3, "#7a705f"), (0.7, "#34474f"), (1, "#1b2b34")], HX, GROUND + 10, 560), 0.55
+    )
+    sc.flat(stones.difference(T(stones, 0, 1.8)), "#ffe6b0", 0.24)
+    R = sc.stream("wet")
+    for x0, w, y1, c, op in (
+        (HX, 150, 1160, "#ffc46a", 0.75),
+        (HX - 104, 26, 1000, "#c8505a", 0.5),
+        (HX + 104, 26, 1000, "#c8505a", 0.5),
+        (96, 12, 1080, "#ffb45a", 0.6),
+        (728, 12, 1100, "#ffb45a", 0.6),
+    ):
+        dashes = []
+        for _ in range(int(w * 1.6 + 40)):
+            y = GROUND + 14 + (y1 - GROUND) * R.random() ** 1.3
+            x = x0 + R.gauss(0, w * 0.5)
+            L = R.uniform(8, 34) * (0.5 + (y - GROUND) / 300)
+            dashes.append(limb([(x - L, y, 0.4), (x, y + 0.6, R.uniform(1.4, 4)), (x + L, y, 0.4)], 3, 3))
+        sc.flat(U(dashes), sc.lin([(0, c, 0.95), (1, c, 0.05)], 0, GROUND, 0, y1), op, "screen", 1.2)
+        sc.flat(
+            box(x0 - w, GROUND + 10, x0 + w, y1), sc.lin([(0, c, 0.5), (1, c, 0)], 0, GROUND, 0, y1), op, "screen", 14
+        )
+    ways = (
+        [(-12, 4.8), (-3.3 - 3.2, 9.6), (-3.3, 12), (0.7, 15), (4.7, 18), (7.5, 21), (9, 26), (9.4, 34)],
+        [(3.4, 8.4), (2.6, 10.6), (-0.4, 13.4), (-4.6, 16.4), (-7.6, 20), (-8.6, 26), (-8.8, 36)],
+    )
+    for way in ways:
+        for o in (-0.6, 0.6):
+            c = along(curve(np.array(way, float), n=10), 60)
+            d = np.gradient(c, axis=0)
+            n = np.c_[-d[:, 1], d[:, 0]] / np.hypot(d[:, 0], d[:, 1])[:, None]
+            rail = [(x, z) for x, z in c + o * n if z > 7.6]
+            band = U([limb([(*p, 0.1), (*q, 0.1)], 1, 3) for p, q in zip(rail, rail[1:], strict=False)])
+            g = EYE.on_ground(band).intersection(box(-40, GROUND + 8, 840, 1260))
+            sc.flat(T(g, 0, 2.4), "#060d12", 0.7)
+            sc.flat(g, sc.rad([(0, "#ffe2a8"), (0.5, "#9fb0ae"), (1, "#4a5f68")], HX + 60, GROUND + 60, 460), 0.95)
+
+
+def tram_pane(k: int) -> Any:
+    """One window of the tram in metres along its side."""
+    u = FIRST + k * (PANE + GAP)
+    return box(u, LOW, u + PANE, HIGH).buffer(-0.12).buffer(0.12)
+
+
+def draw_tram(sc: Scene) -> None:
+    """The last tram, seen from above its near end; light inside, one guest."""
+    side = lambda g: EYE.on_wall(g, START, HEADING)
+    far_start = (START[0] + ACROSS[0], START[1] + ACROSS[1])
+    far_side = lambda g: EYE.on_wall(g, far_start, HEADING)
+    end = lambda g: EYE.on_wall(g, far_start, (-ACROSS[0] / 2.3, -ACROSS[1] / 2.3))
+    ax, az = START
+    bx, bz = ax + HEADING[0] * LONG, az + HEADING[1] * LONG
+    # what the wet ground gives back
+    glowing = U([T(tram_pane(k), 0, 0, 1, -1) for k in range(5)])
+    sc.flat(side(box(0, -2.9, LONG, 0)), "#0b1a1c", 0.55, "multiply", 5)
+    sc.flat(side(glowing), sc.lin([(0, "#e8b45a", 0.8), (1, "#e8b45a", 0.1)], 0, 1000, 0, 1220), 0.8, "screen", 5)
+    shade = EYE.face(
+        [
+            (ax + 0.2, 0, az - 0.5),
+            (bx + 0.2, 0, bz - 0.5),
+            (bx + ACROSS[0], 0, bz + ACROSS[1]),
+            (ax + ACROSS[0] - 0.2, 0, az + ACROSS[1]),
+        ]
+    )
+    sc.flat(shade, "#03090c", 0.75, "multiply", 3)
+    skirt_ = U(box(0.1, 0.18, LONG - 0.1, 0.5))
+    sc.layer(side(skirt_), "#0b1216", z=3, cut=0, sh=0.4)
+    wheels = U([ellipse(u, 0.36, 0.36) for u in (1.5, 2.9, 7.4, 8.8)])
+    sc.layer(side(wheels), "#1a2226", z=1, cut=0, fibre=0)
+    # inside
+    inside = side(box(0.2, 0.5, LONG - 0.2, EAVES))
+    sc.flat(inside, sc.lin([(0, "#e8c47a"), (0.5, "#b8904e"), (1, "#5f4a30")], 0, 740, 0, 1000))
+    far_panes = U([tram_pane(k) for k in range(6)])
+    with sc.clip(inside):
+        sc.flat(far_side(far_panes.buffer(0.09)), "#7a5a34")
+        sc.flat(far_side(far_panes), sc.rad([(0, "#c98f5a"), (0.4, "#4a5658"), (1, "#22363e")], LX, LY + 230, 420))
+        for k in range(6):
+            u = FIRST + k * (PANE + GAP) + 1.16
+            for du, tone_ in ((-0.14, "#5f3f28"), (0.3, "#7a5232")):
+                seat_back = box(u + du, 0.5, u + du + 0.24, 1.98).buffer(0.1)
+                sc.flat(side(seat_back), tone_)
+                sc.flat(side(box(u + du, 0.5, u + du + 0.06, 1.9)), "#c9934e", 0.7)
+        for k in range(5):
+            x, y = EYE.at(
+                ax + HEADING[0] * (FIRST + k * (PANE + GAP) + 0.75),
+                HIGH + 0.1,
+                az + HEADING[1] * (FIRST + k * (PANE + GAP) + 0.75),
+            )
+            sc.glow(x - 10, y, 70 - 6 * k, "#fff0b8", 0.75)
+            sc.flat(
+                U(
+                    limb([(x + 12, y, 1.4), (x + 12, y + 15, 1.4)], 1),
+                    ellipse(x + 12, y + 20, 5).difference(ellipse(x + 12, y + 20, 3.4)),
+                ),
+                "#2a1f18",
+                0.9,
+            )
+        draw_guest(sc, side)
+    # the side: windows cut out of it, two greens, a line of gold
+    panes_ = U([tram_pane(k) for k in range(5)])
+    door_ = box(LONG - 0.95, 0.5, LONG - 0.25, 2.75)
+    upper = box(0, LOW - 0.3, LONG, EAVES).difference(panes_).difference(door_.buffer(-0.1))
+    sc.layer(
+        side(upper),
+        sc.rad([(0, "#e8d6a4"), (0.4, "#a9a582"), (1, "#5a6a62")], LX + 60, LY + 280, 520),
+        z=5,
+        cut=0,
+        sh=0.5,
+        fibre=0.08,
+        rim="#fff0c8",
+        rimop=0.6,
+    )
+    lower = box(0, 0.34, LONG, LOW - 0.26)
+    sc.layer(
+        side(lower),
+        sc.rad([(0, "#57907a"), (0.4, "#336355"), (1, "#1b3a36")], LX + 60, LY + 330, 560),
+        z=5,
+        cut=0,
+        sh=0.4,
+        rim="#ffe9b8",
+        rimop=0.5,
+    )
+    lines = [box(0.1, LOW - 0.36, LONG - 0.1, LOW - 0.32), box(0.1, 0.42, LONG - 0.1, 0.46)] + [
+        box(FIRST + k * (PANE + GAP) - 0.06, 0.56, FIRST + k * (PANE + GAP) + PANE + 0.06, 0.94).difference(
+            box(FIRST + k * (PANE + GAP) - 0.02, 0.6, FIRST + k * (PANE + GAP) + PANE + 0.02, 0.9)
+        )
+        for k in range(5)
+    ]
+    sc.flat(side(U(lines)), "#e2bd62", 0.85)
+    sc.flat(side(U([g.buffer(0.07).difference(g) for g in (tram_pane(k) for k in range(5))])), "#c9a04e", 0.9)
+    sc.flat(side(panes_), "#fff2c8", 0.05)
+    sheen = U(
+        [
+            Polygon([(u + 0.2, HIGH), (u + 0.5, HIGH), (u + 0.1, LOW), (u - 0.0, LOW)])
+            for u in (FIRST + k * (PANE + GAP) + 0.1 for k in range(5))
+        ]
+    ).intersection(panes_)
+    sc.flat(side(sheen), "#ffffff", 0.12)
+    # the near end
+    wall = box(0, 0.34, 2.3, EAVES)
+    glass = U(box(0.28, LOW, 1.05, HIGH), box(1.25, LOW, 2.02, HIGH))
+    sc.layer(
+        end(wall.difference(glass)),
+        sc.lin([(0, "#8a8f78"), (0.45, "#5f6f64"), (0.55, "#24483f"), (1, "#16302d")], 0, 800, 0, 1120),
+        z=4,
+        cut=0,
+        sh=0.5,
+        fibre=0.05,
+        rim="#fff0c8",
+        rimop=0.5,
+    )
+    sc.flat(end(glass), "#d6aa5c", 0.9)
+    lx, ly = end(ellipse(1.15, 0.9, 0.17)).centroid.coords[0]
+    sc.flat(end(ellipse(1.15, 0.9, 0.17)), "#ff7a52")
+    sc.glow(lx, ly, 60, "#ff5a3a", 0.7)
+    # roof with its lantern, the pole and the wires
+    roof = fillet(
+        EYE.face(
+            [
+                (ax - 0.1, EAVES, az - 0.15),
+                (bx + 0.1, EAVES, bz - 0.1),
+                (bx + ACROSS[0], EAVES, bz + ACROSS[1]),
+                (ax + ACROSS[0] - 0.2, EAVES, az + ACROSS[1]),
+            ]
+        ).buffer(3),
+        4,
     )
     sc.layer(
-        limb(
-            [
-                (x + 39, y - 108, 3),
-                (x + 48, y - 122, 3),
-                (x + 57, y - 128, 3),
-                (x + 62, y - 121, 2.6),
-                (x + 59, y - 115, 2),
-            ],
-            6,
-        ),
-        "#5a3320",
-        z=2,
+        roof,
+        sc.rad([(0, "#c9b088"), (0.35, "#6f7f78"), (1, "#2a3f42")], LX + 40, LY + 240, 460),
+        z=5,
+        cut=0,
+        sh=0.5,
+        rim="#ffe9b8",
+        rimop=0.8,
+    )
+    m = 0.28
+    lantern_ = [
+        (ax + ACROSS[0] * t + HEADING[0] * u, EAVES + 0.36, az + ACROSS[1] * t + HEADING[1] * u)
+        for t, u in ((m, 0.8), (m, LONG - 0.8), (1 - m, LONG - 0.8), (1 - m, 0.8))
+    ]
+    sc.layer(
+        EYE.face(lantern_).buffer(2),
+        sc.rad([(0, "#e2c690"), (0.35, "#84907f"), (1, "#34494a")], LX + 40, LY + 240, 460),
+        z=5,
+        cut=0,
+        sh=0.6,
+        rim="#fff0c8",
+        rimop=0.9,
+    )
+    foot = EYE.at(ax + ACROSS[0] / 2 + HEADING[0] * 5, EAVES + 0.4, az + ACROSS[1] / 2 + HEADING[1] * 5)
+    tip = EYE.at(ax + ACROSS[0] / 2 + HEADING[0] * 3.4, 5.2, az + ACROSS[1] / 2 + HEADING[1] * 3.4)
+    sc.flat(limb([(*foot, 4), (*tip, 2)], 1), "#10181c")
+    sc.glow(*tip, 26, "#cfe6ff", 0.9)
+    sc.stroke([(-20, tip[1] + 60), tip, (820, tip[1] - 44)], "#0c151a", 1.8, 0.9)
+
+
+def draw_guest(sc: Scene, side: Any) -> None:
+    """The guest on the near seat, his face lifted to the window; on his knees a present."""
+    u = FIRST + PANE + GAP + 0.86
+    x, y = EYE.at(START[0] + HEADING[0] * u, 0.5, START[1] + HEADING[1] * u)
+    man = person(
+        68,
+        "side",
+        SIDE["sit"].but(nod=-36, lean=-4, hand_a=(0.44, 0.5), hand_b=(0.5, 0.5)),
+        dress("greatcoat", "#33414e", "#2a333c", "#4a5a64"),
+        "#8a5a3c",
+        "short",
+        "#cfcac0",
+        "tender",
+        beard="full",
+        hat="turban",
+        hat_colour="#e08a2c",
+    )
+    p = T(man, x + 6, y - 6, 0.84, flip=True)
+    put(sc, p, z=1.6, sh=0.4, rim=(1.4, 1.6, "#ffe4b0", 0.95))
+    hx, hy = p.at("hand_a.hold")
+    bx, by = hx - 8, hy - 2
+    sc.layer(box(bx - 15, by - 14, bx + 15, by + 14), "#f6ead0", z=1.6, cut=0, wash=0, fibre=0, sh=0.5)
+    sc.flat(U(box(bx - 3, by - 14, bx + 3, by + 14), box(bx - 15, by - 4, bx + 15, by + 1)), PINK)
+    sc.layer(
+        U(ellipse(bx - 6, by - 18, 7, 4.4, 24), ellipse(bx + 6, by - 18, 7, 4.4, -24)),
+        PINK,
+        z=1,
         cut=0,
         wash=0,
         fibre=0,
     )
 
 
-def chandelier(sc: Scene) -> None:
-    """Twelve candles and many drops."""
-    x, y = LX, LY
-    sc.glow(x, y, 250, "#fff6d6", 0.95)
-    arms = U(
-        limb([(x, 40, 3), (x, y - 40, 4)], 2),
-        shape(
-            f"{x - 7},{y - 48} {x + 7},{y - 48} {x + 10},{y - 20} {x + 5},{y + 8} {x},{y + 24}^ {x - 5},{y + 8} {x - 10},{y - 20}"
-        ),
-        *[
-            limb(
-                [
-                    (x, y - 6, 4),
-                    (x + s * d * 0.5, y + 20 - d * 0.1, 3.4),
-                    (x + s * d, y + 2, 3),
-                    (x + s * d, y - 12, 3),
-                ],
-                7,
-            )
-            for s in (-1, 1)
-            for d in (34, 62, 88)
-        ],
-        *[box(x + s * d - 7, y - 14, x + s * d + 7, y - 11) for s in (-1, 1) for d in (34, 62, 88)],
-    )
-    sc.layer(arms, "#c9923c", z=3, cut=0, wash=0, fibre=0, sh=0.3, shc="#7a4a22")
-    for s in (-1, 1):
-        for d in (34, 62, 88):
-            sc.flat(box(x + s * d - 3, y - 30, x + s * d + 3, y - 13), "#fffaf0")
-            sc.flat(
-                shape(
-                    f"{x + s * d},{y - 48}^ {x + s * d + 4.4},{y - 36} {x + s * d},{y - 30} {x + s * d - 4.4},{y - 36}"
-                ),
-                "#ffffff",
-            )
-            sc.glow(x + s * d, y - 38, 30, "#fff3c0", 0.9)
-            for k in range(2):
-                sc.flat(
-                    shape(
-                        f"{x + s * d + (k - 0.5) * 9},{y - 8}^ {x + s * d + (k - 0.5) * 9 + 2.6},{y + 2} {x + s * d + (k - 0.5) * 9},{y + 6} {x + s * d + (k - 0.5) * 9 - 2.6},{y + 2}"
-                    ),
-                    "#ffffff",
-                    0.9,
-                )
-    for k in range(-4, 5):
-        sc.flat(
-            shape(
-                f"{x + k * 12},{y + 22 - abs(k) * 2}^ {x + k * 12 + 3},{y + 33 - abs(k) * 2} {x + k * 12},{y + 38 - abs(k) * 2} {x + k * 12 - 3},{y + 33 - abs(k) * 2}"
-            ),
-            "#ffffff",
-            0.9,
+def draw_lamp(sc: Scene, x: float, y: float, s: float) -> None:
+    """A street lamp of the side streets."""
+    f = T(lamp("street", "#ffd88c", "#16232b"), x, y, s)
+    put(sc, f, z=2, sh=0.4)
+    gx, gy = f.at("light")
+    sc.glow(gx, gy, 130 * s + 20, "#ffc46a", 0.8)
+
+
+def draw_near(sc: Scene) -> None:
+    """The arcade we stand under: dark stone, drops along its edge; on its wall a black cat that looks across too."""
+    hole = U(box(54, 300, 750, 1144), ellipse(402, 300, 348, 286))
+    frame = box(-60, -60, 860, 1260).difference(hole)
+    for k, (c, d) in enumerate((("#33434a", 0), ("#1c2a32", 16))):
+        g = box(-60, -60, 860, 1260).difference(hole.buffer(d))
+        sc.layer(
+            g,
+            sc.rad([(0, light(c, 0.24)), (0.5, c), (1, dark(c, 0.5))], LX, LY + 120, 660),
+            z=14 - 6 * k,
+            sh=0.6,
+            cut=0.6,
+            rim="#ffe4b4",
+            rimop=0.75,
         )
-    sc.glow(x, y - 16, 120, "#ffffff", 0.9)
-
-
-def pane(sc: Scene) -> None:
-    """The glass of the tram: drops, each with the chandelier in it; runnels; his breath."""
+    joints = [
+        limb(
+            [
+                (402 + math.cos(a) * 348, 300 + math.sin(a) * 286, 2.4),
+                (402 + math.cos(a) * 560, 300 + math.sin(a) * 470, 3),
+            ],
+            1,
+        )
+        for a in np.linspace(math.pi, 2 * math.pi, 16)
+    ]
+    joints += [box(x, y, x + 120, y + 2.4) for x in (-60, 744) for y in np.arange(370, 1140, 74)]
+    sc.flat(U(joints).intersection(frame), "#070e13", 0.7)
     R = sc.stream("drops")
-    dark_, lit, spark = [], [], []
-    for _ in range(210):
-        x, y = R.uniform(84, 724), R.uniform(80, 816)
-        r = R.choice((1.6, 2, 2.4, 3, 3.8, 5.2))
-        d = math.hypot(x - LX, (y - LY) * 1.1)
-        if 330 < x < 500 and 400 < y < 570:
-            continue
-        g = shape(f"{x},{y - r * 1.7}^ {x + r},{y} {x},{y + r} {x - r},{y}", 5)
-        dark_.append(g)
-        if d < 380 or R.random() < 0.4:
-            lit.append(ellipse(x, y + r * 0.2, r * 0.55, r * 0.5))
-        if d < 240 and r > 3:
-            spark.append((x, y, r))
-    sc.flat(T(U(dark_), 0.8, 1.6), "#070d12", 0.35, "multiply", 1)
-    sc.flat(U(dark_), sc.near("#fff1c4", "#8fa6ac", 420), 0.42)
-    sc.flat(U(lit), sc.near("#fffef4", "#ffd890", 420), 0.95)
-    for x, y, r in spark:
-        sc.glow(x, y, r * 5, "#fff3c8", 0.7)
-    run = [
-        limb(
-            [
-                (x, y, 1.4),
-                (x + R.uniform(-3, 3), y + L * 0.4, 2.2),
-                (x + R.uniform(-5, 5), y + L * 0.8, 2.2),
-                (x + R.uniform(-4, 4), y + L, 4.4),
-            ],
-            6,
-        )
-        for x, y, L in (
-            (112, 120, 300),
-            (176, 330, 210),
-            (262, 90, 130),
-            (566, 100, 190),
-            (704, 200, 380),
-            (648, 600, 160),
-            (520, 600, 140),
-        )
-    ]
-    sc.flat(U(run), sc.near("#ffeab8", "#9fb3b8", 480), 0.36)
-    # breath
-    sc.glow(498, 792, 74, "#e9eef0", 0.5, "normal", 0.62, 0.62)
-    sc.glow(494, 792, 44, "#f6f6f2", 0.35, "normal", 0.62, 0.6)
+    for a in sorted(R.uniform(math.pi * 1.04, math.pi * 1.96) for _ in range(17)):
+        x, y = 402 + math.cos(a) * 350, 300 + math.sin(a) * 288
+        L = R.uniform(2, 9)
+        sc.flat(shape(f"{x},{y - 4}^ {x + 2.4},{y + L} {x},{y + L + 4} {x - 2.4},{y + L}"), "#ffe9b8", 0.75)
+        if R.random() < 0.5:
+            yy = y + R.uniform(30, 190)
+            sc.flat(shape(f"{x},{yy - 9}^ {x + 2.2},{yy} {x},{yy + 3} {x - 2.2},{yy}"), "#ffe9b8", 0.6)
+    sc.flat(ellipse(634, 1147, 52, 6), "#03080b", 0.7, "multiply", 3)
+    put(
+        sc,
+        T(beast("cat", "sit_up").recolour(lambda c: "#0b1318"), 636, 1150, 1.15, flip=True),
+        z=3,
+        sh=0.4,
+        rim=(2.2, 2.6, "#ffdc9a", 0.95),
+        rimop=0.2,
+    )
 
 
-def tram(sc: Scene) -> None:
-    """The dark inside of the tram: posts, straps, bell, sill, bench."""
-    body = clean(box(-60, -60, 860, 1260).difference(rounded(box(76, 72, 732, 832), 34)))
-    sc.layer(
-        body,
-        sc.rad([(0, "#7a6a50"), (0.3, "#3f5a4e"), (0.65, "#223d37"), (1, "#142622")], LX, LY + 200, 860),
-        z=18,
-        sh=0.65,
-        cut=0.3,
-        rim="#ffdca0",
-        rimop=0.75,
-        rimw=1.6,
-    )
-    inner = rounded(box(76, 72, 732, 832), 34)
-    bead = clean(inner.buffer(15).difference(inner.buffer(9)))
-    sc.layer(bead, sc.near("#e0b068", "#5a4a34", 760), z=2, cut=0.2, fibre=0, sh=0.5)
-    # rivets and a panel under the sill
-    sc.flat(
-        U(*[ellipse(x, y, 2.6) for x in (28, 774) for y in range(60, 830, 44)]), sc.near("#c9a868", "#3a4a42", 760), 0.8
-    )
-    sc.layer(box(-20, 826, 820, 850), sc.near("#c99a5c", "#3f3a2c", 720), z=8, sh=0.55, cut=0.3)
-    sc.flat(box(80, 827, 730, 829), "#ffe0a4", 0.6)
-    for k in range(9):
-        sc.flat(box(-10 + k * 92, 862, -7 + k * 92, 1210), "#0c1a17", 0.5)
-        sc.flat(box(-7 + k * 92, 862, -5.6 + k * 92, 1210), "#7a8f7c", 0.2)
-    # strap rail with three straps, and the bell cord
-    sc.layer(limb([(-20, 44, 11), (820, 44, 11)], 2), sc.near("#e8bc74", "#5a4a34", 640), z=8, cut=0.2, sh=0.5)
-    for x, L, sw in ((150, 96, 5), (262, 92, 7), (600, 98, 4)):
-        s = U(limb([(x, 40, 15), (x + sw * 0.5, 40 + L * 0.5, 13), (x + sw, 40 + L, 11)], 4))
-        ring = ellipse(x + sw, 40 + L + 26, 26, 28).difference(ellipse(x + sw, 40 + L + 27, 17, 19))
-        sc.layer(s, "#2b1f1a", z=5, cut=0.2, sh=0.5)
-        sc.layer(ring, "#33241c", z=5, cut=0.2, sh=0.5)
-        rimlight(sc, U(s, ring), -2 if x < LX else 2, -2, "#ffd890", 0.9, r=420)
-    cord = curve(np.array([(-20, 90), (90, 100), (400, 84), (690, 100), (820, 92)], float), n=10)
-    sc.stroke(T_line(cord, 2, 4), "#070d12", 3, 0.5)
-    sc.stroke(cord, "#b9834a", 3)
-    sc.stroke(T_line(cord, 0, -0.6), "#f0cf94", 1, 0.8, dash="4 5")
-    sc.stroke([(690, 100), (694, 170)], "#b9834a", 2.6)
-    sc.layer(
-        shape("684,168^ 704,168^ 708,190 702,212 686,212 680,190"),
-        sc.near("#d99c54", "#6b4426", 460),
-        z=5,
-        cut=0,
-        fibre=0,
-        sh=0.55,
-    )
-    # brass pole on the right
-    sc.layer(limb([(764, -40, 20), (764, 1260, 20)], 2), sc.near("#d9a85c", "#4a3f2c", 760), z=10, cut=0.1, sh=0.5)
-    sc.flat(limb([(759, -40, 3), (759, 1260, 3)], 2), "#ffe7b0", 0.4)
-
-
-def T_line(c: Any, dx: float, dy: float) -> Any:
-    """A polyline moved."""
-    return np.asarray(c) + np.array([dx, dy])
-
-
-def man(sc: Scene) -> None:
-    """From behind, turned to the window: turban, collar, broad coat; a present on his knees."""
-    near = sc.near
-    # bench: slats behind and under him
-    for k in range(5):
-        g = rounded(
-            Polygon([(-40, 884 + k * 62), (168, 876 + k * 62), (166, 922 + k * 62), (-40, 932 + k * 62)]).buffer(0), 5
-        )
-        sc.layer(g, near("#a87a48", "#33291f", 900), z=6, sh=0.5, cut=0.3)
-    sc.layer(
-        limb([(176, 850, 22), (184, 1000, 22), (190, 1260, 24)], 4),
-        near("#8a6238", "#2b241c", 900),
-        z=6,
-        sh=0.5,
-        cut=0.3,
-    )
-    # thighs to the right
-    sc.layer(
-        limb([(330, 1186, 150), (560, 1150, 138), (740, 1140, 122)], 6), near("#3f4c4e", "#17242a", 1050), z=9, sh=0.5
-    )
-    sc.layer(
-        limb([(320, 1260, 150), (560, 1210, 150), (760, 1190, 130), (790, 1300, 120)], 6),
-        near("#4a585a", "#1a282e", 1050),
-        z=7,
-        sh=0.5,
-    )
-    sc.flat(
-        U(
-            limb([(470, 1180, 1), (560, 1172, 4), (640, 1180, 1)], 5),
-            limb([(680, 1150, 1), (730, 1160, 4), (752, 1190, 1)], 5),
-        ),
-        "#0c151a",
-        0.6,
-    )
-    # the present
-    px, py, rot = 604, 1014, -4
-    at = lambda g: T(g, px, py, rot=rot)
-    bx = box(-82, -66, 82, 76)
-    sc.layer(at(bx), near("#f3dfae", "#8a7a5a", 1000), z=9, sh=0.55, cut=0.3)
-    with sc.clip(at(bx)):
-        sc.flat(
-            at(U(*[star(-66 + i * 27 + (j % 2) * 13, -40 + j * 24, 6, 5, 0.45) for i in range(6) for j in range(5)])),
-            "#4f8a80",
-            0.65,
-        )
-        sc.flat(at(Polygon([(20, -66), (82, -66), (82, 76), (50, 76)])), "#3a2c1c", 0.28, "multiply", 8)
-    sc.layer(at(box(-17, -66, 13, 76)), near("#ee86a4", "#a84a68", 980), z=2, sh=0.45, cut=0.2)
-    sc.layer(at(box(-92, -94, 88, -62)), near("#fbeec4", "#9a8a66", 980), z=5, sh=0.5, cut=0.3)
-    sc.layer(at(box(-18, -94, 13, -62)), near("#f490ac", "#b3546f", 980), z=1.6, sh=0.4, cut=0)
-    bow = [
-        shape("-4,-98 -30,-134 -62,-138 -66,-112 -36,-98^"),
-        shape("-2,-98 16,-140 48,-150 58,-124 30,-102^"),
-        shape("-6,-96^ -40,-86 -56,-64 -44,-58 -18,-78^"),
-        shape("0,-96^ 30,-92 50,-74 40,-64 16,-80^"),
-    ]
-    for g in bow:
-        sc.layer(at(g), near("#f6a0b8", "#b3546f", 980), z=4, sh=0.5, cut=0.2)
-    sc.flat(
-        at(U(limb("-10,-102,0.8 -32,-118,3 -52,-124,0.8", 4), limb("6,-104,0.8 24,-124,3 42,-134,0.8", 4))),
-        "#8a3450",
-        0.6,
-    )
-    sc.layer(at(ellipse(-3, -98, 11, 9)), near("#f490ac", "#b3546f", 980), z=4, cut=0)
-    # coat
-    coat = shape(
-        "84,1270^ 96,1110 112,990 150,898 214,838 290,806 346,806 408,832 462,886 496,962 512,1060 520,1180 500,1270^"
-    )
-    sc.layer(
-        coat,
-        sc.rad([(0, "#8a7a5c"), (0.4, "#3a4a50"), (0.7, "#1f2e36"), (1, "#111c22")], LX + 20, LY + 240, 800),
-        z=15,
-        sh=0.6,
-        cut=0.5,
-        fibre=0.05,
-    )
-    with sc.clip(coat):
-        for s in (
-            "286,830,1 270,960,8 262,1180,3",
-            "180,900,1 150,1010,8 150,1180,3",
-            "420,880,1 440,980,7 430,1120,2",
-            "340,850,1 352,960,5 346,1080,1",
-        ):
-            q = limb(s, 8)
-            sc.flat(T(q, 4, 2), "#070d12", 0.5, "multiply", 5)
-            sc.flat(T(q, -5, -2), "#c9b082", 0.16, "screen", 3)
-    rimlight(sc, coat, -5, 5, "#ffd890", 0.95, blur=2.4, r=1000)
-    sc.flat(limb([(292, 890, 1.6), (286, 1040, 2.2), (280, 1260, 1.6)], 4), "#0c151a", 0.7)
-    belt = Polygon([(128, 1100), (286, 1092), (452, 1096), (456, 1136), (286, 1134), (122, 1142)])
-    sc.layer(
-        rounded(belt, 9),
-        sc.rad([(0, "#8a7a5c"), (0.5, "#33444a"), (1, "#17242b")], LX + 20, LY + 240, 900),
-        z=4,
-        sh=0.5,
-        cut=0.3,
-    )
-    e = belt.buffer(-6).exterior
-    sc.flat(
-        U(
-            *[
-                limb([(a.x, a.y, 1.4), (b.x, b.y, 1.4)], 1, 3)
-                for q in np.arange(0, e.length - 6, 11)
-                for a, b in [(e.interpolate(q), e.interpolate(q + 5))]
-            ]
-        ),
-        "#c9b082",
-        0.4,
-    )
-    tw = sc.stream("cloth")
-    sc.flat(
-        U(
-            *[
-                limb([(x, y, 0.8), (x + 5, y + 6, 1.4)], 1, 3)
-                for x, y in [(tw.uniform(96, 510), tw.uniform(860, 1200)) for _ in range(420)]
-            ]
-        ).intersection(coat.buffer(-6)),
-        "#c9b082",
-        0.16,
-    )
-    # near arm round the present
-    arm = fillet(
-        clean(
-            U(
-                limb([(432, 926, 118), (488, 1018, 112), (516, 1084, 98), (566, 1090, 74)], 10),
-                coat.intersection(box(430, 860, 520, 1000)),
-            ).difference(shape("280,800^ 424,856^ 412,900 410,950 420,990 440,1024^ 280,1060^"))  # a set-in sleeve
-        ),
-        6,
-    )
-    sc.layer(
-        arm,
-        sc.rad([(0, "#8a7a5c"), (0.42, "#3d4d52"), (0.75, "#1f2e36"), (1, "#131f26")], LX + 40, LY + 260, 860),
-        z=10,
-        sh=0.6,
-        cut=0.4,
-        fibre=0.05,
-    )
-    rimlight(sc, arm, -4, 5, "#ffd890", 0.9, blur=2, r=1000)
-    sc.flat(U(limb("470,1000,1 500,1024,6 530,1030,2", 6), limb("486,1050,1 510,1062,5 540,1060,1", 5)), "#0c151a", 0.6)
-    cuff = limb([(560, 1058, 20), (570, 1120, 20)], 3)
-    sc.layer(cuff, "#5a6a68", z=3, cut=0.2)
-    skin = near("#d09a6c", "#7a4e36", 1060)
-    palm = shape("560,1058^ 580,1050 606,1052 622,1062 628,1084 622,1108 596,1120 566,1116^")
-    fingers = [
-        limb(
-            [
-                (604, 1064 + k * 15, 19),
-                (640 - abs(k - 1.3) * 3, 1061 + k * 15.4, 19),
-                (668 - abs(k - 1.2) * 7, 1064 + k * 15.4, 17),
-                (684 - abs(k - 1.2) * 8, 1070 + k * 15, 13),
-            ],
-            6,
-        )
-        for k in range(4)
-    ]
-    whole = fillet(U(palm, fingers), 1)
-    thumb = limb("580,1062,24 596,1036,22 614,1016,19 624,1006,14", 8)
-    sc.layer(whole, skin, z=6, cut=0, sh=0.55)
-    sc.flat(
-        U(
-            *[
-                limb([(612, 1072 + k * 15, 0.8), (640, 1069 + k * 15.4, 2.2), (668, 1073 + k * 15.4, 1)], 5)
-                for k in range(3)
-            ]
-        ),
-        "#3f2418",
-        0.7,
-    )
-    sc.flat(
-        U(
-            *[
-                limb(
-                    [
-                        (676 - abs(k - 1.2) * 8, 1064 + k * 15, 0.8),
-                        (682 - abs(k - 1.2) * 8, 1068 + k * 15, 3.2),
-                        (683 - abs(k - 1.2) * 8, 1073 + k * 15, 1),
-                    ],
-                    3,
-                )
-                for k in range(4)
-            ]
-        ),
-        "#f0c49a",
-        0.7,
-    )
-    sc.layer(thumb, skin, z=3, cut=0, sh=0.5)
-    rimlight(sc, whole, -2, 4, "#ffdca0", 0.9, r=1100)
-    rimlight(sc, thumb, -2, 4, "#ffdca0", 0.9, r=1100)
-    # head: lost profile to the right, beard, ear; collar; turban
-    sc.raw('<g transform="rotate(-11 296 800)">')  # the head is lifted to the window
-    skull_ = shape(
-        "300,690^ 392,680 408,700 415,718 411,732 420,748 433,766 428,775 417,777^ 420,790 412,806 372,806 336,804 300,790^"
-    )
-    skin_ = sc.rad([(0, "#e8ae78"), (0.4, "#b27448"), (1, "#5a3a2a")], 440, 690, 150)
-    sc.layer(skull_, skin_, z=4, cut=0.1)
-    sc.flat(shape("372,768 392,752 410,756 412,772 392,780"), "#e08a58", 0.3, "screen", 5)
-    sc.flat(limb("384,722,1 398,714,5 414,720,2", 5), "#4a4038")  # brow
-    eye = shape("393,738^ 402,732 411,733^ 409,741 401,742")
-    sc.flat(eye, "#e6cfa8")
-    sc.flat(ellipse(407.4, 734.4, 4, 4.6).intersection(eye), "#1d1210")
-    sc.flat(ellipse(408.6, 733.6, 1.1), "#fff3d0")
-    sc.flat(limb("386,739,1 399,729.5,3 413,733,1.6", 5), "#2a1810")
-    sc.flat(limb("388,745,.6 399,747,1.6 409,744,.6", 4), "#4a2a1c", 0.6)
-    sc.flat(limb("414,774,.8 419,768,2.4 427,772,.8", 4), "#5a3020", 0.7)
-    rimlight(sc, skull_, -3, 2, "#ffe2ac", 1.0, r=760)
-    bd = shape(
-        "314,752 336,770 366,774 392,770 412,776 428,784^ 434,806 438,836 422,862 388,872 350,862 322,834 308,790"
-    )
-    bd = fur(bd, 9, 0.3, 5, 0.8)
-    sc.layer(bd, near("#a89a86", "#4a423c", 760), z=4, cut=0)
-    sc.flat(
-        U(
-            [limb([(336 + k * 12, 782, 0.7), (346 + k * 12, 812, 2.2), (340 + k * 10, 858, 0.6)], 5) for k in range(8)]
-        ).intersection(bd),
-        "#d9cdb4",
-        0.5,
-    )
-    sc.flat(
-        U(
-            [limb([(330 + k * 12, 784, 0.7), (340 + k * 12, 816, 2), (334 + k * 10, 856, 0.6)], 5) for k in range(8)]
-        ).intersection(bd),
-        "#2a2422",
-        0.5,
-    )
-    mou = shape("388,776^ 404,772 420,776 432,784 428,792^ 414,788 400,792 384,800^")
-    sc.layer(mou, near("#c9bda8", "#5a524a", 760), z=2, cut=0, fibre=0)
-    rimlight(sc, bd, -3, 2, "#ffe2ac", 0.9, r=760)
-    sc.layer(ellipse(316, 750, 13, 21, 10), near("#a8714c", "#6b4430", 700), z=3, cut=0)
-    sc.flat(limb([(314, 738, 1), (322, 748, 2.6), (314, 760, 1)], 4), "#4a2a1c", 0.7)
-    sc.raw("</g>")
-    col = shape("176,862^ 196,800 236,768 292,770 340,806 388,826 418,856^ 360,886 280,890 216,882")
-    sc.layer(col, near("#7d7a66", "#26363d", 820), z=6, cut=0.4, sh=0.5)
-    rimlight(sc, col, -3, 4, "#ffd890", 0.8, r=900)
-    sc.flat(limb([(206, 866, 1), (260, 850, 4), (330, 852, 4), (392, 862, 1)], 6), "#0c151a", 0.5)
-    sc.raw('<g transform="rotate(-11 296 800)">')
-    # the turban: long cloth laid crosswise, wrap over wrap
-    tb = shape(
-        "188,726 176,672 184,616 218,568 272,544 330,544 384,566 416,610 422,660 410,706 396,720 340,736 276,752 220,752"
-    )
-    base = sc.rad([(0, "#f6cf94"), (0.3, "#cf8d42"), (0.68, "#8a5628"), (1, "#4a2f20")], LX + 10, LY + 250, 470)
-    sc.layer(tb, base, z=9, sh=0.55, cut=0.3)
-    wraps = []
-    for k in range(7):
-        y0, y1 = 738 - k * 27, 704 - k * 25
-        wraps.append(
-            limb(
-                [
-                    (160, y0 + 16, 34),
-                    (230, y0 - 2, 42),
-                    (310, (y0 + y1) / 2 - 26, 43),
-                    (390, y1 - 34, 38),
-                    (440, y1 - 26, 28),
-                ],
-                8,
-            )
-        )
-    for g in wraps[::-1]:
-        sc.layer(g.intersection(tb), base, z=3, cut=0.2, sh=0.5, rimop=0.6, rim="#ffe7b8")
-    cross = limb([(440, 736, 30), (372, 730, 40), (300, 690, 42), (228, 628, 38), (180, 596, 24)], 8)
-    sc.layer(cross.intersection(tb), base, z=3.4, cut=0.2, sh=0.55, rimop=0.6, rim="#ffe7b8")
-    fold = [
-        limb([(420 - j * 3, 744 - j * 9, 0.8), (330, 716 - j * 9, 1.8), (230, 640 - j * 9, 0.8)], 6) for j in range(2)
-    ]
-    sc.flat(U(fold).intersection(tb), "#5a3418", 0.5)
-    tail = shape("262,738^ 296,752 330,744^ 338,790 330,836 300,852^ 276,846 262,800^")
-    sc.layer(tail, base, z=5, cut=0.2, sh=0.55, rimop=0.5, rim="#ffe7b8")
-    sc.flat(
-        U(limb("278,752,0.8 284,800,2.4 290,846,0.8", 5), limb("304,754,0.8 310,800,2.4 308,846,0.8", 5)),
-        "#5a3418",
-        0.5,
-    )
-    sc.flat(
-        tb,
-        sc.rad([(0, "#2a1820", 0), (0.5, "#2a1820", 0.1), (1, "#20141c", 0.75)], LX + 20, LY + 270, 520),
-        0.8,
-        "multiply",
-    )
-    rimlight(sc, tb, -4, 4, "#fff0c4", 1.0, blur=2, r=760)
-    sc.raw("</g>")
-    # rain on his shoulders
-    R = sc.stream("shoulder drops")
-    sc.flat(
-        U(
-            *[
-                ellipse(x, y, R.uniform(1.2, 2.6))
-                for x, y in [(R.uniform(140, 470), 866 + abs(R.gauss(0, 26))) for _ in range(60)]
-            ]
-        ).intersection(coat.buffer(-8)),
-        "#f6e6c0",
-        0.36,
-    )
+def draw() -> Scene:
+    """The card."""
+    sc = Scene("tram_party", light=(LX, LY, 240), shadow="#050b10", bg=NIGHT)
+    draw_far(sc)
+    draw_lamp(sc, 150, 776, 0.34)
+    draw_lamp(sc, 664, 780, 0.36)
+    block_front(sc, -60, 112, 232, 838, "#34454e", "left")
+    block_front(sc, 702, 870, 176, 846, "#303f49", "right")
+    draw_house(sc)
+    draw_room(sc)
+    draw_square(sc)
+    draw_lamp(sc, 96, 872, 0.6)
+    draw_lamp(sc, 728, 890, 0.64)
+    rain(sc, 130, 0.2, "#dfe9e6", 0.28, (40, 20, 800, 760), (20, 60), 1.1, "far rain")
+    draw_tram(sc)
+    rain(sc, 150, 0.2, "#f2ead2", 0.34, (40, 60, 820, 1140), (34, 90), 1.5, "rain")
+    sc.glow(LX, LY + 60, 600, "#ffc56e", 0.14)
+    draw_near(sc)
+    sc.vignette("#04090d", 0.34, LX, 560, 940, 0.56)
+    sc.finish()
+    return sc
