@@ -199,14 +199,14 @@ def cat() -> dict[str, Any]:
         10,
     )
     hind_a = limb([(156, 470, 108), (142, 512, 64), (96, 522, 30), (88, 540, 23), (100, 555, 20), (132, 557, 20)], 8)
-    hind_b = limb([(196, 456, 70), (204, 508, 42), (164, 528, 24), (160, 550, 19), (190, 557, 18)], 8)
+    hind_b = limb([(206, 440, 60), (232, 496, 36), (204, 528, 21), (192, 549, 18), (216, 557, 17)], 8)
     fore_a = limb([(618, 440, 82), (636, 492, 46), (664, 524, 30), (690, 546, 24), (722, 551, 22)], 8)
     fore_b = limb([(646, 440, 58), (690, 486, 34), (732, 520, 24), (758, 544, 21), (782, 550, 19)], 8)
     neck = limb([(628, 438, 66), (668, 454, 54), (700, 470, 46)], 6)
     head = U(
         shape("668,444 680,424 704,416 730,424 748,444 762,462 766,476^ 760,488 742,496 716,500 690,492 672,472"),
-        shape("676,438^ 668,404 664,382^ 686,396 702,418^"),
-        shape("704,420^ 708,394 716,374^ 732,396 734,424^"),
+        shape("680,440^ 678,404 684,376^ 702,394 712,420^"),
+        shape("712,420^ 720,392 732,372^ 744,398 744,430^"),
     )
     tail = limb(
         [
@@ -229,8 +229,8 @@ def cat() -> dict[str, Any]:
                 (118, 560),
                 (130, 561),
                 (140, 558),
-                (184, 560),
-                (196, 560),
+                (210, 560),
+                (221, 560),
                 (712, 556),
                 (724, 557),
                 (732, 554),
@@ -240,8 +240,8 @@ def cat() -> dict[str, Any]:
         ]
     )
     far = U(fillet(hind_b, 3), fillet(fore_b, 3))
-    near = fillet(U(trunk, hind_a, fore_a, neck), 12)
-    return {"tail": tail, "far": far, "body": near, "head": fillet(head, 3), "toes": toes}
+    near = U(fillet(U(trunk, hind_a, fore_a, neck), 12), fillet(head, 3))
+    return {"tail": tail, "far": far, "body": near, "toes": toes}
 
 
 def draw_cat(sc: Scene) -> None:
@@ -258,9 +258,9 @@ def draw_cat(sc: Scene) -> None:
         )
 
     for k, (name, z, col) in enumerate(
-        (("tail", 3, soot), ("far", 3, deep), ("toes", 1, deep), ("body", 7, soot), ("head", 5, "#271d31"))
+        (("tail", 3, soot), ("far", 3, deep), ("toes", 1, deep), ("body", 7, soot))
     ):
-        g = hairy(c[name], k) if name in ("tail", "body", "head") else c[name]
+        g = hairy(c[name], k) if name in ("tail", "body") else c[name]
         sc.layer(g, sc.near(light(col, 0.03), dark(col, 0.1), 500), z=z, cut=0, sh=0.5, rimop=0, wash=0.5)
         rimlight(sc, g, 0.6, 2.6, "#ffe9cf", 0.75, 0.9, (MX, MY), 560)
         rimlight(sc, g, -0.4, -2.2, "#e6c4b8", 0.6, 0.9, (MX, MY + 60), 520)
@@ -287,7 +287,7 @@ def draw_cat(sc: Scene) -> None:
         )
     sc.flat(U(hairs).intersection(c["body"].buffer(-3)), "#6d5878", 0.4)
     # her face: one shut eye, whiskers, the inside of an ear
-    sc.flat(shape("712,396^ 716,384^ 728,402 728,418^ 716,416"), "#5a3444", 0.9)
+    sc.flat(shape("722,404 731,384^ 739,404 738,420^ 724,417"), "#5a3444", 0.9)
     sc.flat(limb("716,452,1 726,459,2.8 738,456,1", 5), "#f0cda6", 0.95)
     sc.flat(U(limb("738,488,1 750,485,2 758,480,1", 4), ellipse(764, 474, 4, 3)), "#c79a94", 0.8)
     for q in (
