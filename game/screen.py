@@ -11,12 +11,23 @@ from game.notice import Notice as Notice
 from game.notice import NoticeKey as NoticeKey
 from game.opponents import Why
 from game.pad_screen import PadScreen
-from game.rules.edition import BOX_CARDS, Edition
+from game.rules.edition import Edition
 from game.rules.refusal import Reason
 from game.rules.round import Round
-from game.rules.setup import Card, Fault, HouseRules, Mind
+from game.rules.setup import Card, HouseRules
 from game.rules.view import View
 from game.settings import Facing, Settings
+from game.setup_screen import Draft as Draft
+from game.setup_screen import DraftSeat as DraftSeat
+from game.setup_screen import Kept as Kept
+from game.setup_screen import Offline as Offline
+from game.setup_screen import Opponent as Opponent
+from game.setup_screen import PackOffer as PackOffer
+from game.setup_screen import PadSetupScreen as PadSetupScreen
+from game.setup_screen import ResumeScreen as ResumeScreen
+from game.setup_screen import SavedGame as SavedGame
+from game.setup_screen import SavedKind as SavedKind
+from game.setup_screen import SetupScreen as SetupScreen
 from game.telling import AwardLine as AwardLine
 from game.telling import award_lines as award_lines
 from game.telling import reveal_order as reveal_order
@@ -38,117 +49,6 @@ class TakeBackState:
 
     undo: Undo
     seat: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class DraftSeat:
-    """A seat of the set-up form as typed."""
-
-    name: str
-    pawn: str
-    mind: Mind | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """The set-up form as typed. ``pack`` is the id of the pack to play with; a printed game has ``cards`` in its box, expansions with them."""
-
-    seats: tuple[DraftSeat, ...]
-    edition: str
-    house: HouseRules = HouseRules()
-    pack: str = ""
-    clue_language: str = "en"
-    seed: str = ""
-    """Filled only for "the same deal as before"."""
-    cards: int = BOX_CARDS
-
-
-class SavedKind(StrEnum):
-    """What a saved game is."""
-
-    PLAYED = "played"
-    SCORED = "scored"
-    """A printed game whose points are kept here."""
-
-
-@dataclass(frozen=True, slots=True)
-class SavedGame:
-    """A game that can be continued, told by what is public about it."""
-
-    id: str
-    names: tuple[str, ...]
-    round_number: int
-    finished: bool
-    kind: SavedKind = SavedKind.PLAYED
-
-
-@dataclass(frozen=True, slots=True)
-class PackOffer:
-    """A pack that the set-up may choose, with its number of cards."""
-
-    id: str
-    count: int
-
-
-class Kept(StrEnum):
-    """How much of the site this device keeps for playing without a network."""
-
-    NOTHING = "nothing"
-    LOADING = "loading"
-    CORE = "core"
-    """The game plays; pictures are still on their way."""
-    READY = "ready"
-    """All of it: ready for the cabin."""
-    FAILED = "failed"
-
-
-@dataclass(frozen=True, slots=True)
-class Offline:
-    """How far the keeping is: the state, and the pictures that are there of all."""
-
-    state: Kept = Kept.NOTHING
-    done: int = 0
-    of: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Opponent:
-    """A computer opponent that may be seated: ``calling`` and ``about`` are English, to be translated."""
-
-    id: str
-    name: str
-    calling: str
-    about: str
-
-
-@dataclass(frozen=True, slots=True)
-class SetupScreen:
-    """The set-up form. ``faults`` are shown after a try to start; ``opponents`` are all that may be seated."""
-
-    draft: Draft
-    faults: tuple[Fault, ...] = ()
-    packs: tuple[PackOffer, ...] = ()
-    saved: tuple[SavedGame, ...] = ()
-    offline: Offline = Offline()
-    opponents: tuple[Opponent, ...] = ()
-    understood: tuple[str, ...] = ()
-    """The languages in which opponents understand clues."""
-
-
-@dataclass(frozen=True, slots=True)
-class PadSetupScreen:
-    """The set-up form of a printed game that is to be scored. ``faults`` are shown after a try to start."""
-
-    draft: Draft
-    faults: tuple[Fault, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class ResumeScreen:
-    """All saved games; ``asked`` is the one whose deletion was asked for once."""
-
-    saved: tuple[SavedGame, ...]
-    asked: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

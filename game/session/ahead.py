@@ -5,8 +5,10 @@ from game.session.place import AtHandOver, Session
 
 
 def seen_next(session: Session) -> tuple[Card, ...]:
-    """The cards that the person sees who takes the tablet next; none while nobody has to."""
+    """The cards that the person sees who takes the tablet next; none while nobody has to. An opponent's hand is seen by nobody."""
     if session.game is None or not isinstance(session.place, AtHandOver):
         return ()
     state = session.game.state
-    return (*state.hands[session.place.seat], *state.lineup)
+    seat = session.place.seat
+    hand = state.hands[seat] if state.seats[seat].mind is None else ()
+    return (*hand, *state.lineup)

@@ -23,7 +23,8 @@ from game.shell.keeping import Keeping
 from game.shell.keyboard import watch_keyboard
 from game.shell.learning import learned
 from game.shell.packs import described, load_packs
-from game.shell.page import PagePainter, fields_of
+from game.shell.page import PagePainter
+from game.shell.presses import Presses, fields_of
 from game.shell.sound import SoundBox
 from game.shell.store import Kept
 from game.shell.wayback import WayBack
@@ -47,7 +48,8 @@ class Table:
         self.session = Session(settings, empty_draft(settings.language))
         self.words = read_catalogue(settings.language, b"")
         self.pictures = Pictures()
-        self.painter = PagePainter(self.send)
+        self.painter = PagePainter()
+        self.presses = Presses(self.send, self.painter)
         self.darkroom = Darkroom(self.begin)
         self.lamp = device.Lamp()
         self.sounds = SoundBox()
@@ -192,7 +194,7 @@ class Table:
             self.send(say.Start(fields_of(js.document.getElementById("app"))))
         else:
             self.paint()
-        self.painter.listen()
+        self.presses.listen()
         self._listen()
         probe.offer(self)
         js.dispatchEvent(js.Event.new("moonhare:ready"))

@@ -1,63 +1,20 @@
-"""The page: listens once for each kind of event, and repaints whole screens by morphing, so that focus, scroll and what is typed survive."""
+"""The page: repaints whole screens by morphing, so that focus, scroll and what is typed survive."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 import js
 from pyodide.ffi import create_proxy, to_js
 
-from game import messages as say
-from game.messages import Message
-from game.settings import Facing
 from game.shell.grow import grow
-from game.shell.hold import Hold
-from game.shell.hooks import message_of
-from game.shell.swipe import neighbour
 from game.views.frame import Page
 
-DOUBLE_MS: Final = 300
-"""A second activation of the same element within this time is a slip of the finger."""
-
-NEAR_PX: Final = 40
 NOT_PAINTED: Final = -1
 ELEMENT: Final = 1
 """The node type of elements."""
 FIELDS: Final = "input, select, textarea"
-_NEXT: Final = "input[enterkeyhint=next]"
-_ONCE: Final = frozenset(
-    {"step", "next", "skip", "tell", "submit", "vote", "score", "start", "take-back", "again", "point", "hurry"}
-    | {"pad-score", "pad-next", "pad-undo", "pad-finish"}
-)
-"""What a double tap must not do twice."""
-_ONWARD: Final = frozenset({"step", "next"})
-"""What takes turns on one button: a double tap must not do one and then the other."""
 
 
-def fields_of(element: Any) -> dict[str, str]:
-    """The named fields of the form around an element (or of the whole page), boxes that are not ticked as empty texts."""
-    scope = element.closest("form") or js.document.getElementById("app")
-    found: dict[str, str] = {}
-    for field in scope.querySelectorAll("[name]"):
-        kind = str(field.type or "")
-        if kind in ("checkbox", "radio"):
-            if field.checked:
-                found[field.name] = str(field.value)
-            elif kind == "checkbox":
-                found.setdefault(field.name, "")
-        elif kind != "file":
-            found[field.name] = str(field.value)
-    return found
-
-
-def _attributes(element: Any) -> dict[str, str]:
-    return {
-        str(name).removeprefix("data-"): str(element.getAttribute(name))
-        for name in element.getAttributeNames()
-        if str(name).startswith("data-")
-    }
-
-
-def _selector(element: Any) -> str:
+def selector_of(element: Any) -> str:
     """How to find a button again after a repaint: by what it does and to which card or place."""
     if not element or not element.hasAttribute("data-do"):
         return ""
@@ -77,105 +34,78 @@ def differs(old: Any, new: Any) -> bool:
 
 
 class PagePainter:
-    """Draws pages into ``#app`` and turns what happens there into messages for ``send``."""
+    """Draws pages into ``app``. While it is ``painting``, events are its own.
 
-    def __init__(self, send: Callable[[Message], None]) -> None:
-        self._send = send
-        self._app = js.document.getElementById("app")
-        self._hold = Hold(self._held, self._tapped)
-        self._turn = NOT_PAINTED
-        self._painting = False
+    ``turn`` is that of the page on the screen, ``changed_at`` when it came in the place of another (ms of the page's clock).
+    """
+
+    def __init__(self) -> None:
+        self.app = js.document.getElementById("app")
+        self.turn = NOT_PAINTED
+        self.painting = False
         self._html = ""
         self._opener = ""
-        self._last: tuple[str, int, float] | None = None
-        self._changed_at: float | None = None
-        self._changed_where: tuple[float, float] = (0, 0)
-        self._pressed: tuple[float, float, float, str] = (0, 0, 0, "")
+        self.changed_at: float | None = None
         how = {"morphStyle": "innerHTML", "callbacks": {"beforeNodeMorphed": create_proxy(differs)}}
         self._morph = to_js(how, dict_converter=js.Object.fromEntries)
 
-    def listen(self) -> None:
-        """One listener for each kind of event, for ever."""
-        root = js.document
-        for kind, listener in {
-            "click": self._click,
-            "submit": self._submit,
-            "change": self._change,
-            "input": self._input,
-            "pointerdown": self._down,
-            "pointerup": self._up,
-            "pointercancel": self._hold.up,
-            "contextmenu": self._menu,
-            "keydown": self._key,
-        }.items():
-            root.addEventListener(kind, create_proxy(self._unless_painting(listener)))
-
-    def _unless_painting(self, listener: Callable[[Any], None]) -> Callable[[Any], None]:
-        """A field that is morphed away says "change" on its way out: that is no longer a person's doing."""
-
-        def listens(event: Any) -> None:
-            if not self._painting:
-                listener(event)
-
-        return listens
-
     def paint(self, page: Page, turn: int) -> None:
         """Put a page on the screen. A new turn takes the focus to where its reading begins."""
-        first = self._turn == NOT_PAINTED
-        fresh = turn != self._turn and not first
-        self._turn = turn
-        whole = fresh or (first and page.name != self._app.dataset.screen)
-        self._app.dataset.screen = page.name
-        dialog = self._app.querySelector("[role=dialog]")
+        first = self.turn == NOT_PAINTED
+        fresh = turn != self.turn and not first
+        self.turn = turn
+        whole = fresh or (first and page.name != self.app.dataset.screen)
+        self.app.dataset.screen = page.name
+        dialog = self.app.querySelector("[role=dialog]")
         before = js.document.activeElement
         self._put(page.html, whole=whole)
         js.document.title = page.title
-        after = self._app.querySelector("[role=dialog]")
+        after = self.app.querySelector("[role=dialog]")
         if fresh:
-            self._changed_at = float(js.performance.now())
+            self.changed_at = float(js.performance.now())
             js.scrollTo(0, 0)
-            self._focus(self._app.querySelector("[data-focus]") or self._app.querySelector("h1"))
+            self._focus(self.app.querySelector("[data-focus]") or self.app.querySelector("h1"))
         elif after and not after.contains(js.document.activeElement):
-            self._opener = self._opener if dialog else _selector(before)
+            self._opener = self._opener if dialog else selector_of(before)
             self._focus(after.querySelector("[data-focus]") or after.querySelector("button"))
             if self._opener and not dialog:
-                grow(after.querySelector("figure"), self._app.querySelector(f".under {self._opener} img"))
+                grow(after.querySelector("figure"), self.app.querySelector(f".under {self._opener} img"))
         elif dialog and not after and self._opener:
-            self._focus(self._app.querySelector(self._opener))
+            self._focus(self.app.querySelector(self._opener))
         elif not first and before and not before.isConnected:
             self._focus(self._nearest(before))
 
     def _nearest(self, gone: Any) -> Any:
         """Where the focus goes when its element is gone: to the same button, its last neighbour, or the beginning of the screen."""
         do = str(gone.getAttribute("data-do") or "")
-        neighbours = self._app.querySelectorAll(f'[data-do="{do}"]') if do else ()
-        if do and self._app.querySelector(_selector(gone)):
-            return self._app.querySelector(_selector(gone))
+        neighbours = self.app.querySelectorAll(f'[data-do="{do}"]') if do else ()
+        if do and self.app.querySelector(selector_of(gone)):
+            return self.app.querySelector(selector_of(gone))
         if len(neighbours):
             return neighbours[len(neighbours) - 1]
-        return self._app.querySelector("[data-focus]") or self._app.querySelector("h1")
+        return self.app.querySelector("[data-focus]") or self.app.querySelector("h1")
 
     def _put(self, html: str, *, whole: bool) -> None:
         """Draw HTML into the page. What a person has unfolded stays open while a screen is morphed."""
-        self._painting = True
+        self.painting = True
         try:
             if whole:  # nothing of the old screen may live on: no button is morphed into another
-                self._app.innerHTML = html
+                self.app.innerHTML = html
             elif html != self._html:
                 folds = self._folds()
                 unfolded = [name for name, fold in folds.items() if fold.open]
-                js.Idiomorph.morph(self._app, html, self._morph)
+                js.Idiomorph.morph(self.app, html, self._morph)
                 folds = self._folds()
                 for name in unfolded:
                     if name in folds:
                         folds[name].open = True
         finally:
-            self._painting = False
+            self.painting = False
         self._html = html
 
     def _folds(self) -> dict[str, Any]:
         """What can be unfolded, by its id; by its number among those that have none."""
-        folds = list(self._app.querySelectorAll("details"))
+        folds = list(self.app.querySelectorAll("details"))
         nameless = [fold for fold in folds if not fold.id]
         return {str(fold.id): fold for fold in folds if fold.id} | {f"#{n}": fold for n, fold in enumerate(nameless)}
 
@@ -188,145 +118,3 @@ class PagePainter:
             if not element.hasAttribute("tabindex") and str(element.tagName) in ("H1", "H2", "DIV", "SECTION"):
                 element.tabIndex = -1
             element.focus(to_js({"preventScroll": True}, dict_converter=js.Object.fromEntries))
-
-    # Events ------------------------------------------------------------------------------------------------------------------------------
-
-    def _act(self, element: Any) -> None:
-        message = message_of(str(element.dataset.do), _attributes(element), fields_of(element))
-        if message is not None:
-            self._send(message)
-
-    def _click(self, event: Any) -> None:
-        if self._hold.swallows(event):
-            event.preventDefault()
-            return
-        element = event.target.closest("[data-do]")
-        if not element or not element.isConnected:
-            return
-        do = str(element.dataset.do)
-        if do in ("edit", "typed"):
-            return
-        event.preventDefault()
-        if element.classList.contains("hold"):
-            if self._hold.click(element):
-                self._act(element)
-            return
-        if do == "pad-put":  # quick taps on several places are meant, two on one place are not
-            do = f"{do} {element.dataset.slot}"
-        if self._is_slip(event, do, "onward" if do in _ONWARD else _selector(element)):
-            return
-        self._act(element)
-
-    def _is_slip(self, event: Any, do: str, button: str) -> bool:
-        """Whether a click is the second half of a double tap: on the same button, or on what has come to lie under the finger."""
-        now = float(js.performance.now())
-        last, self._last = self._last, (button, self._turn, now)
-        once = do in _ONCE or do.startswith("pad-put ")
-        if once and last is not None and last[:2] == (button, self._turn) and now - last[2] < DOUBLE_MS:
-            return True
-        at, x, y, kind = self._pressed
-        if kind != "touch" or self._changed_at is None or not event.detail:
-            self._changed_where = (float(event.clientX), float(event.clientY))
-            return False
-        near = abs(x - self._changed_where[0]) < NEAR_PX and abs(y - self._changed_where[1]) < NEAR_PX
-        self._changed_where = (x, y)
-        return near and 0 <= at - self._changed_at < DOUBLE_MS
-
-    def _down(self, event: Any) -> None:
-        self._pressed = (
-            float(js.performance.now()),
-            float(event.clientX),
-            float(event.clientY),
-            str(event.pointerType),
-        )
-        self._hold.down(event)
-
-    def _up(self, event: Any) -> None:
-        self._hold.up(event)
-        card = event.target.closest(".look figure")
-        _, x, y, kind = self._pressed
-        if not card or kind == "mouse" or not event.isPrimary:
-            return
-        turned = card.closest(".turned")
-        sides = [side for side in Facing if turned and turned.classList.contains(f"facing-{side.value}")]
-        wanted = neighbour(float(event.clientX) - x, float(event.clientY) - y, *sides)
-        button = card.closest(".look").querySelector(wanted) if wanted else None
-        if button:
-            self._act(button)
-
-    def _held(self, element: Any) -> None:
-        self._act(element)
-
-    def _tapped(self, element: Any) -> None:
-        self._send(say.Tapped(int(element.dataset.seat)))
-
-    def _submit(self, event: Any) -> None:
-        event.preventDefault()
-        button = event.submitter or event.target.querySelector(
-            "[data-do=start], [data-do=tell], [data-do=caption], [data-do=join]"
-        )
-        if button and not event.submitter:
-            self._act(button)
-
-    def _change(self, event: Any) -> None:
-        field = event.target
-        form = field.closest("form")
-        if str(field.type or "") == "file":
-            self._read_file(field)
-        elif field.hasAttribute("data-change"):
-            self._send(say.Change(str(field.getAttribute("data-change")), str(field.value)))
-        elif form and str(form.id) == "setup-form":
-            self._send(say.Edit(fields_of(field)))
-        elif str(field.name or "") == "aloud":
-            self._typed(field)
-
-    def _input(self, event: Any) -> None:
-        if str(event.target.name or "") == "clue":
-            self._typed(event.target)
-
-    def _typed(self, field: Any) -> None:
-        fields = fields_of(field)
-        self._send(say.Typed(fields.get("clue", ""), bool(fields.get("aloud"))))
-
-    def _read_file(self, field: Any) -> None:
-        files = field.files
-        if not files.length:
-            return
-
-        def done(text: Any) -> None:
-            self._send(say.Import(str(text)))
-
-        def failed(_: Any) -> None:
-            self._send(say.Import(""))
-
-        files.item(0).text().then(done, failed)
-        field.value = ""
-
-    def _next_field(self, field: Any) -> None:
-        """What the key "next" of a keyboard says: on to the next of such fields; after the last one the keyboard goes."""
-        fields = list(self._app.querySelectorAll(_NEXT))
-        number = next(number for number, other in enumerate(fields) if other.isSameNode(field))
-        fields[number + 1].focus() if number + 1 < len(fields) else field.blur()
-
-    def _menu(self, event: Any) -> None:
-        if event.target.closest(".hold, [data-card], [data-slot], #app img"):
-            event.preventDefault()
-
-    def _key(self, event: Any) -> None:
-        key = str(event.key)
-        if key == "Enter" and event.target.matches(_NEXT):
-            event.preventDefault()
-            self._next_field(event.target)
-            return
-        dialog = self._app.querySelector("[role=dialog]")
-        if not dialog:
-            if key == "Escape":
-                back = self._app.querySelector("[data-do=cover], [data-do=back]")
-                if back:
-                    self._act(back)
-            return
-        wanted = {"Escape": "[data-close]", "ArrowRight": "[data-next]", "ArrowLeft": "[data-previous]"}.get(key)
-        button = None if wanted is None else dialog.querySelector(wanted)
-        if button:
-            event.preventDefault()
-            self._act(button)

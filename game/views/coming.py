@@ -5,15 +5,15 @@ from htpy import input as html_input
 
 from game.rules.setup import PAWNS
 from game.screen import Reveal
-from game.views.button import button
+from game.views.button import Weight, button
 from game.views.frame import Frame
 from game.views.icon import Icon
 from game.views.opponent import who_plays
 from game.views.pawn import pawn, pawn_name
 
 
-def caption_form(caption: str, frame: Frame) -> Element:
-    """A field for the words of a clue that was said aloud."""
+def caption_form(caption: str, frame: Frame, weight: Weight = Weight.PLAIN) -> Element:
+    """A field for the words of a clue that was said aloud; writing them down is the ``weight`` of things to do."""
     text = frame.text
     return form(".caption", id="caption-form", autocomplete="off")[
         label(for_="caption")[text.say("What was said?")],
@@ -25,7 +25,7 @@ def caption_form(caption: str, frame: Frame) -> Element:
             dir="auto",
             enterkeyhint="done",
         ),
-        button("caption", text.say("Write it down")),
+        button("caption", text.say("Write it down"), weight=weight),
     ]
 
 

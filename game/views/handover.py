@@ -51,7 +51,7 @@ def draw(screen: HandOver, frame: Frame) -> Fragment:
                 view.phase is not Phase.TELL
                 and view.clue is ALOUD
                 and screen.listening
-                and caption_form(view.caption, frame),
+                and caption_form(view.caption, frame, Weight.MAIN),
                 coach(frame, _coaching(screen, frame), wanted=_coached(view, who)),
                 _facts(screen, frame),
             ],

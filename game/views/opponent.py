@@ -114,7 +114,12 @@ def thinking(screen: HandOver, frame: Frame) -> Element | None:
     return div(".thinking", role="group", aria_label=text.say("Computer opponents"))[
         span(".faces")[(_face(screen.view.seats[seat], screen.opponents) for seat in screen.thinking)],
         bool(seats) and p[told, " ", names(text, seats)],
-        button("hurry", text.say("Go on at once"), weight=Weight.QUIET, picture=Icon.AFTER),
+        button(
+            "hurry",
+            text.say("Go on without a word") if screen.listening else text.say("Go on at once"),
+            weight=Weight.QUIET,
+            picture=Icon.AFTER,
+        ),
     ]
 
 
