@@ -29,8 +29,9 @@ class Understood:
 
 
 def understood(table: Table, cards: Sequence[Told], clues: Sequence[TestClue]) -> list[Understood]:
-    """Every test clue of the table's language, read by the table."""
-    places = {card.name: place for place, card in enumerate(cards)}
+    """Every test clue of the table's language, read by the table; clues of cards that came after it are left out."""
+    known = cards[: len(table.cards)]
+    places = {card.name: place for place, card in enumerate(known)}
     found = []
     for clue in clues:
         if clue.language != table.language or clue.card not in places:
@@ -38,8 +39,8 @@ def understood(table: Table, cards: Sequence[Told], clues: Sequence[TestClue]) -
         reading = understand(table, clue.text)
         place = places[clue.card]
         listed = any(part.phrase for part in reading.parts)
-        chance = right(reading.sums[: len(cards)], place)
-        found.append(Understood(clue, chance, shares(clue, cards[place]), reading.silent, listed))
+        chance = right(reading.sums[: len(known)], place)
+        found.append(Understood(clue, chance, shares(clue, known[place]), reading.silent, listed))
     return found
 
 
