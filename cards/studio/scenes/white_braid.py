@@ -252,7 +252,7 @@ PEOPLE = (  # floor, side (-1 left), person's arguments, pose, what
     (
         1,
         1,
-        (9, "tq", "reach_up", ("pinafore", "#3f7a78", "#3f7a78", "#f4ead0"), "#8a5636", "braid", "#1a1412"),
+        (9, "tq", "reach", ("pinafore", "#3f7a78", "#3f7a78", "#f4ead0"), "#8a5636", "braid", "#1a1412"),
         "drawing",
     ),
     (2, -1, (46, "tq", "carry", ("vest", "#6a3a34", "#3a3a4a", "#f4ead0"), "#d9a077", "balding", "#4a2c1c"), "pot"),
@@ -274,7 +274,7 @@ WATCHERS = {
     (2, 1): (7, "tq", "wave", ("sailor", "#f4ead0", "#35577f", "#35577f"), "#f0c8a4", "tousled", "#c98a3c"),
     (3, -1): (82, "tq", "think", ("robe", "#6a5a3a", "#4a3a2c", "#d9a83e"), "#d9a077", "balding", "#d8d2c6"),
     (5, -1): (28, "tq", "hips", ("dress", "#d9973a", "#d9973a", "#7a2f3a"), "#8a5636", "bun", "#1a1412"),
-    (6, 1): (16, "tq", "reach_up", ("tee", "#7a3f5c", "#2a3a4a", "#f4ead0"), "#d9a077", "bob", "#2a1a14"),
+    (6, 1): (16, "tq", "wave", ("tee", "#7a3f5c", "#2a3a4a", "#f4ead0"), "#d9a077", "bob", "#2a1a14"),
     (8, 1): (50, "tq", "point", ("vest", "#3f6b4a", "#3a3a4a", "#f4ead0"), "#b97a52", "short", "#4a4040"),
 }
 
@@ -431,17 +431,19 @@ def balcony(sc: Scene, v: float, side: int, spec: Any) -> None:
 
 
 BRAID = [
-    (424, 166, 8),
-    (428, 240, 10),
-    (412, 330, 12),
-    (436, 430, 15),
-    (398, 530, 18),
-    (412, 640, 22),
-    (366, 760, 26),
-    (384, 880, 31),
-    (352, 1000, 36),
-    (356, 1060, 32),
-    (362, 1100, 22),
+    (424, 166, 9),
+    (412, 230, 12),
+    (366, 320, 15),
+    (334, 410, 18),
+    (346, 500, 22),
+    (412, 590, 26),
+    (470, 680, 31),
+    (474, 770, 36),
+    (416, 870, 42),
+    (354, 960, 47),
+    (346, 1030, 44),
+    (364, 1086, 32),
+    (370, 1106, 22),
 ]
 
 
@@ -454,7 +456,7 @@ def draw_braid(sc: Scene) -> None:
     """Three strands of silver hair, their shadow on the house, what has been hung on them."""
     c = curve(np.array(BRAID, float), n=12)
     whole = limb(c, 1)
-    sc.flat(T(whole, 30, 26), "#5a2f4a", 0.55, "multiply", 3)
+    sc.flat(T(whole, 34, 30), "#4a2348", 0.6, "multiply", 3)
     sc.layer(whole, "#8a7c98", z=9, cut=0, wash=0, fibre=0, sh=0.5)
     s = np.r_[0, np.cumsum(np.hypot(*np.diff(c[:, :2], axis=0).T))]
     pos, k = 4.0, 0
@@ -509,7 +511,7 @@ def draw_braid(sc: Scene) -> None:
         yy = height(v + 0.62)
         xx, w = braid_at(yy)
         fh = height(v) - height(v + 1)
-        f = T(hung(kind), xx - side * -w * 0.5 * 1.0, yy, fh / 150, rot=side * -6)
+        f = T(hung(kind), xx - side * -w * 0.5 * 1.0, yy, fh / 104, rot=side * -6)
         put(sc, f, z=2, rim=(1.2, 0.6, "#fff3d0", 0.6), cast=4)
         if kind == "lantern":
             sc.glow(xx + side * w * 0.5, yy + fh * 0.2, fh * 0.5, "#ffd890", 0.8)
