@@ -269,7 +269,7 @@ def draw_sea(sc: Scene) -> None:
         x, y = LX + r.uniform(-1, 1) * (8 + 46 * t), HORIZON + 3 + 118 * t
         g.append(limb([(x - w / 2, y, 0.4), (x, y, 1.8), (x + w / 2, y, 0.4)], 3, 3))
     sc.flat(U(g), "#fff6dc", 0.75)
-    put(sc, T(sail_boat("#5c5a9c", "#8d84b4", None, 40), 690, 372, 1), z=1)
+    put(sc, T(sail_boat("#5c5a9c", "#8d84b4", None, 34), 238, 368, 1), z=1)
 
 
 def draw_slopes(sc: Scene) -> None:
@@ -414,7 +414,12 @@ def draw_house(sc: Scene) -> None:
     pipe = limb("98,-20,9 98,420,9 102,900,10 104,1150,10", 3)
     sc.layer(pipe, sc.lin([(0, "#30265a"), (1, "#7a6aa6")], 93, 0, 107, 0), z=5, cut=0, rim="#ffe9cc", rimop=0.9)
     sc.flat(U([box(90, y, 111, y + 5) for y in range(60, 1140, 180)]), "#1a1236", 0.9)
-    roof_ = shape("672,372^ 700,330 850,262^ 850,330^ 720,372 690,392^")
+    flank = Polygon([(690, 380), (850, 320), (850, 1260), (690, 1260)])
+    sc.flat(
+        flank, sc.rad([(0, "#ffcf88", 0.5), (0.5, "#e9a06a", 0.16), (1, "#e9a06a", 0)], 600, 580, 330), 0.9, "screen"
+    )
+    sc.flat(box(-40, 300, 122, 1000), sc.rad([(0, "#ffcf88", 0.4), (1, "#e9a06a", 0)], 340, 640, 330), 0.8, "screen")
+    roof_ = Polygon([(668, 384), (682, 356), (850, 262), (850, 306), (690, 396)])
     sc.layer(roof_, sc.near("#7a6296", deep, 500), z=10, cut=0.8, rim="#ffe9cc", rimop=0.9)
     sc.layer(box(740, 214, 776, 310), sc.near("#6a5488", deep, 500), z=6, cut=0.6, rim="#ffe9cc", rimop=0.8)
     wins = [(56, 150, 0), (56, 370, 0), (58, 600, 1), (58, 836, 0), (762, 470, 0), (760, 640, 0), (762, 830, 0)]
@@ -472,7 +477,7 @@ def draw() -> Scene:
             b = T(bench("#4a3a6a", "#2a2048", 110), 600, 729, 0.44)
             put(sc, b, z=1.4, rim=(0, 1.2, "#ffe9c4", 0.7))
         put_lamp(sc, k, x, y, h, kind, lean)
-    d = T(beast("dog", "trot").recolour(lambda c: mix(c, "#2a2050", 0.55)), 396, 952, 0.4)
+    d = T(beast("hound", "trot").recolour(lambda c: mix(c, "#2a1c3c", 0.78)), 396, 952, 0.4)
     put(sc, d, z=1.6, rim=(0.6, 1.4, "#ffe0a8", 0.8))
     sc.stroke(along(curve(np.array([(380, 696), (386, 830), (422, 914)]), n=8), 20), "#1f1738", 1.6)
     draw_house(sc)
