@@ -60,7 +60,7 @@ def gown() -> Any:
 def court(kind: str) -> list:
     """Upper half of a double-headed figure on a 200 x 300 card: [(geometry, colour)], far to near."""
     red, blue, gold, ink, skin = "#a83a34", "#2a5a66", "#c98a2c", "#3a2026", "#d9a06a"
-    robe = shape("20,152^ 20,118^ 54,101 84,95^ 116,95^ 146,101 180,118^ 180,152^")
+    robe = shape("20,152^ 20,106^ 50,98^ 84,95^ 116,95^ 150,98^ 180,106^ 180,152^")
     out = [(robe, red if kind == "king" else blue)]
     stripes = U(
         [limb([(100 + d * 0.5, 100, 2), (100 + d, 150, 4)], 2) for d in (-72, -54, -36, 36, 54, 72)]
@@ -179,7 +179,7 @@ def draw() -> Scene:
     # the lamp behind the screen: only the chimney of its glass shows
     for r, op in ((330, 0.16), (235, 0.2), (150, 0.26)):
         sc.layer(ellipse(LX, 150, r, r * 0.9), "#ffcf8a", z=3, cut=1.2, op=op, sh=0.12, wash=0.4)
-    chimney = shape("-40,0^ -46,-34 -34,-74 -22,-112 -21,-150^ 21,-150^ 22,-112 34,-74 46,-34 40,0^")
+    chimney = shape("-58,20^ -64,-26 -52,-64 -28,-90 -20,-116 -19,-154^ 19,-154^ 20,-116 28,-90 52,-64 64,-26 58,20^")
     q = T(chimney, LX, 196)
     sc.layer(
         q,
@@ -190,10 +190,10 @@ def draw() -> Scene:
         rimop=0.9,
         op=0.85,
     )
-    sc.flat(T(limb("-30,-10,2 -30,-44,5 -18,-92,3 -15,-140,1", 6), LX, 196), "#ffffff", 0.8)
-    sc.flat(T(ellipse(0, -150, 21, 4), LX, 196), "#7a3a26", 0.8)
-    sc.flat(T(shape("0,0 -15,-14 -14,-34 -4,-58 0,-74^ 5,-56 15,-34 15,-14"), LX, 186), "#fffef2", 1, None, 1)
-    sc.flat(T(shape("0,0 -7,-10 -6,-22 0,-40^ 7,-22 7,-10"), LX, 186), "#ffb84e", 0.7, None, 1)
+    sc.flat(T(limb("-48,-10,2 -50,-36,6 -30,-78,4 -14,-140,1", 6), LX, 196), "#ffffff", 0.8)
+    sc.flat(T(ellipse(0, -153, 19, 4), LX, 196), "#7a3a26", 0.8)
+    sc.flat(T(shape("0,0 -20,-16 -19,-44 -6,-78 0,-100^ 7,-76 20,-44 20,-16"), LX, 186), "#fffef2", 1, None, 1)
+    sc.flat(T(shape("0,0 -9,-12 -8,-34 0,-58^ 9,-34 9,-12"), LX, 186), "#ffb84e", 0.7, None, 1)
     sc.glow(LX, 150, 240, "#ffd88a", 0.8)
     # ---------------------------------------------------------------- the table
     edge, _ = land(sc.stream("edge"), [(-40, 560), (400, 556), (840, 560)], 1)
