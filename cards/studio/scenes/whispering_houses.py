@@ -21,7 +21,7 @@ BLUSH, TANGERINE, MAUVE = "#fbe9e2", "#f09a48", "#5a4a63"
 EAVES = 0.64  # where the gable begins, in lengths of the house
 FLOORS = (0.0, 0.235, 0.45, EAVES)
 LEFT = [(62, 1090), (40, 880), (52, 700), (104, 520), (202, 376), (318, 284), (392, 246)]
-RIGHT = [(752, 1100), (778, 900), (768, 730), (720, 560), (622, 420), (506, 330), (414, 288)]
+RIGHT = [(752, 1110), (784, 920), (778, 760), (736, 598), (644, 462), (530, 372), (424, 318)]
 
 
 def bent(spine: list[tuple[float, float]], width: float) -> Callable[[Any], Any]:
@@ -265,7 +265,7 @@ def house_front(
 def draw_sky(sc: Scene) -> None:
     """Rose dusk; the lane runs down between small houses to a church."""
     sc.backdrop(
-        sc.rad([(0, "#ffdcae"), (0.18, "#f6b58c"), (0.36, "#dd8f8e"), (0.6, "#a56c86"), (1, "#5c4468")], 402, 640, 820)
+        sc.rad([(0, "#fbc998"), (0.16, "#f0a582"), (0.34, "#cf7f86"), (0.58, "#94607f"), (1, "#4c3860")], 402, 640, 820)
     )
     for k, (y, c) in enumerate(((96, "#84607f"), (26, "#6b4e78"))):
         b = bank(
@@ -364,7 +364,7 @@ def draw_lane(sc: Scene) -> None:
 def draw_lamp(sc: Scene) -> None:
     """The lamp hangs on a chain from one gable to the other, its ear a small brass horn."""
     sc.stroke(
-        along(curve(np.array([(262, 352), (340, 414), (404, 424), (470, 416), (556, 388)]), n=10), 30), "#3a2436", 3, 1
+        along(curve(np.array([(262, 352), (340, 414), (404, 424), (470, 420), (566, 424)]), n=10), 30), "#3a2436", 3, 1
     )
     sc.glow(LX, LY, 520, "#ffb050", 0.62)
     cage = shape("-26,-26^ 26,-26^ 34,26^ -34,26^")
@@ -377,7 +377,7 @@ def draw_lamp(sc: Scene) -> None:
     sc.layer(T(iron, LX, LY), "#40263a", z=3, cut=0, rim="#ffe6b0")
     sc.layer(T(shape("-30,-27^ -14,-44 0,-52 14,-44 30,-27^ 12,-32 -10,-31"), LX, LY - 5), BLUSH, z=2, cut=0.3)
     sc.stroke([(LX, LY - 60), (LX, LY - 50)], "#3a2436", 3)
-    sc.glow(LX, LY, 120, "#fff0c0", 0.8)
+    sc.glow(LX, LY, 150, "#fff0c0", 0.95)
 
 
 def draw_walker(sc: Scene) -> None:
@@ -488,7 +488,7 @@ def draw() -> Scene:
     sc = Scene("whispering_houses", light=(LX, LY, 240), shadow="#2a1024", bg=MAUVE)
     draw_sky(sc)
     draw_lane(sc)
-    right = house_front(sc, "right", RIGHT, 330, -1, ("#d39a86", "#5c3a52"), "#6a3f40")
+    right = house_front(sc, "right", RIGHT, 330, -1, ("#d8ac72", "#5a3f4c"), "#4a3a4c")
     left = house_front(sc, "left", LEFT, 318, 1, ("#dba894", "#63405a"), "#5c3640")
     draw_smoke(sc, left, right)
     draw_lamp(sc)
