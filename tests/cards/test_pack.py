@@ -100,7 +100,7 @@ def test_every_card_is_described_once_briefly_and_like_no_other(language: str) -
     cards = descriptions(language)
     assert [c["id"] for c in cards] == IDS
     for c in cards:
-        assert set(c) == {"id", "alt"}
+        assert set(c) == {"id", "title", "alt"}
         assert c["alt"].strip() == c["alt"] != ""
         assert len(c["alt"]) <= ALT_LENGTH, f"{c['id']} in {language}: {len(c['alt'])} characters"
     assert len({c["alt"] for c in cards}) == len(cards)
