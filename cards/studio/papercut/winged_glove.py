@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from cards.studio.papercut.colour import dark, light
 from cards.studio.papercut.figure import Figure
-from cards.studio.papercut.geometry import T, U, clean, ellipse, fillet, limb, shape
+from cards.studio.papercut.geometry import U, clean, ellipse, fillet, limb, shape
 from cards.studio.papercut.hand import fur
 from cards.studio.papercut.sky import star
 
@@ -106,7 +106,6 @@ def winged_glove(make: Make, stroke: str = "up") -> Figure:
         f.add(ellipse(-4, -30, 58, 46, 20), m, "pad", 1.6)
     thumb = fillet(U(limb("4,6,30 30,6,24 52,-2,20 70,-12,17", 8), ellipse(72, -13, 11, 9)), 4)
     f.add(thumb, light(m, 0.08), "thumb", 1.3)
-    whole = U(palm, thumb)
     if make.print_ == "stars":
         f.add(
             U([star(x, y, 7, 8, 0.5) for x, y in ((-24, 2), (-4, -4), (-10, 16), (14, 6))]).intersection(
@@ -145,6 +144,5 @@ def winged_glove(make: Make, stroke: str = "up") -> Figure:
             True,
             0.8,
         )
-    _ = whole
     f.mark("head", 76, -15)
-    return T(f, 0, 0)
+    return f

@@ -16,7 +16,7 @@ APEX = (548.0, 262.0)
 ARM_A = [APEX, (404, 236), (268, 288), (168, 388), (112, 500), (84, 600), (74, 672)]  # the wedge, from the leader back
 ARM_B = [APEX, (520, 408), (440, 522), (334, 606), (232, 660), (150, 696), (92, 714)]
 GIRL = (598.0, 1052.0)
-MIST = "#d9b9bd"
+MIST = "#b392ac"
 MAKES = (
     Make("#c9962f", "#f4e0b0", "rib", "mitten", "stars"), Make("#5f4a5a", "#e8d8d4", "fur"), Make("#f4ece4", "#fdf6ee", "lace"), Make("#3f5f74", "#c9d4d6", "rib", "glove", "bands"),
     Make("#8a5a3c", "#5a3a2c", "plain", "glove", "stitch"), Make("#d98a92", "#fceee5", "rib", "mitten"), Make("#e0b23f", "#f0cf6a", "rolled"), Make("#4a6a58", "#d9c9a0", "rib", "glove", "dots"),
@@ -28,10 +28,15 @@ MAKES = (
 def draw_sky(sc: Scene) -> None:
     """Snow clouds with one gap, and it is ahead of the first glove."""
     sc.backdrop(
-        sc.rad([(0, "#fffaf2"), (0.16, "#fdebdc"), (0.4, "#ecc9c6"), (0.72, "#b79fae"), (1, "#7f7890")], LX, LY, 980)
+        sc.rad(
+            [(0, "#fffaf0"), (0.13, "#fee6cf"), (0.32, "#f3bfb6"), (0.56, "#c293ab"), (0.8, "#7f6c98"), (1, "#544f7e")],
+            LX,
+            LY,
+            980,
+        )
     )
     sc.glow(LX, LY, 420, "#fff6e6", 0.8)
-    tones = (("#f3d3cc", "#c9a4ae"), ("#e2bcbf", "#a88f9f"), ("#c6a3ae", "#867f96"), ("#9f8b9d", "#666680"))
+    tones = (("#f9cfc0", "#b98a9e"), ("#e8aeb0", "#8f7498"), ("#c08fa4", "#685f8c"), ("#8f789a", "#474672"))
     r = sc.stream("clouds")
     for k, (lit, shade_) in enumerate(tones):
         up = [(-60, 150 - 34 * k), (140, 128 - 40 * k), (330, 60 - 34 * k), (480, 30 - 34 * k), (640, -10 - 30 * k)]
@@ -64,10 +69,10 @@ def draw_sky(sc: Scene) -> None:
     for x, y, w, h in ((240, 470, 420, 30), (560, 600, 460, 30), (300, 760, 620, 26), (650, 690, 340, 24)):
         sc.layer(
             scroll_cloud(r, x, y, w, h, 3, 0.22),
-            sc.near("#fbe6dc", "#cbb0b8", 700),
+            sc.near("#fbdccf", "#a88db0", 700),
             z=5,
             sh=0.14,
-            op=0.6,
+            op=0.4,
             cut=0.4,
             rim="#fffaf2",
             rimop=0.6,
@@ -78,9 +83,9 @@ def draw_land(sc: Scene) -> None:
     """Snowed hills, a frozen river, the town whose gloves they were."""
     r = sc.stream("land")
     far, _ = land(r, [(-40, 742), (120, 726), (300, 756), (480, 738), (660, 760), (840, 738)], 4)
-    sc.layer(far, sc.near("#fbe6dc", "#c9aab4", 1000), z=6, sh=0.18, cut=0.5, rim="#fffaf2", rimop=0.7)
+    sc.layer(far, sc.near("#fbdcd2", "#a487a8", 960), z=6, sh=0.18, cut=0.5, rim="#fffaf2", rimop=0.7)
     second, top2 = land(r, [(-40, 800), (160, 772), (330, 790), (520, 812), (700, 786), (840, 800)], 4)
-    sc.layer(second, sc.near("#fbe9e0", "#a893a8", 1020), z=7, sh=0.22, cut=0.5, rim="#fffaf2", rimop=0.8)
+    sc.layer(second, sc.near("#fbe2da", "#7f7098", 1000), z=7, sh=0.22, cut=0.5, rim="#fffaf2", rimop=0.8)
     for x, h in ((430, 34), (446, 42), (470, 30), (640, 40), (660, 48), (676, 36), (740, 42)):
         sc.layer(
             poplar(r, x, y_at(top2, x) + 8, h, h * 0.24), "#9a8797", z=3, sh=0.2, cut=0.1, rim="#fffaf2", rimop=0.6
@@ -88,7 +93,7 @@ def draw_land(sc: Scene) -> None:
     third, top3 = land(r, [(-40, 870), (120, 838), (250, 834), (400, 866), (560, 878), (720, 852), (840, 860)], 4)
     sc.layer(
         third,
-        sc.lin([(0, "#f7e3dc"), (0.4, "#cdb6c2"), (1, "#a596ac")], 520, 840, 420, 1040),
+        sc.lin([(0, "#fbe6dd"), (0.4, "#c7a9bd"), (1, "#8a7aa0")], 520, 840, 420, 1040),
         z=8,
         sh=0.28,
         cut=0.5,
@@ -104,14 +109,14 @@ def draw_land(sc: Scene) -> None:
         top3,
         232,
         4,
-        (("#9a8498", "#a88d9c"), ("#6a6284", "#7a6c88")),
-        (("#f6e2dc", "#ecd2d0"), ("#f9e9e2", "#e6c9cc")),
+        (("#86708f", "#957a94"), ("#544f78", "#665c80")),
+        (("#f9ded6", "#eccace"), ("#fdeee8", "#e0c0cc")),
         0.8,
         size=(22, 40),
-        spread=(64, 186),
+        spread=(64, 158),
         step=27,
         z=(3, 5),
-        glow=(22, 44),
+        glow=(26, 54),
         trees="#6f6a82",
     )
     sc.layer(
@@ -156,7 +161,7 @@ def draw_land(sc: Scene) -> None:
     fourth = clean(fourth.intersection(Polygon([(-60, 900), (420, 900), (420, 1260), (-60, 1260)])))
     sc.layer(
         fourth,
-        sc.lin([(0, "#e6cbd0"), (0.35, "#a294ae"), (1, "#5c5c7c")], 300, 960, 160, 1200),
+        sc.lin([(0, "#e2c0cc"), (0.35, "#8a7ba2"), (1, "#44456c")], 300, 960, 160, 1200),
         z=10,
         sh=0.35,
         cut=0.8,
@@ -172,10 +177,10 @@ def draw_wedge(sc: Scene) -> None:
     flock = []
     for arm, (P, n) in enumerate(((ARM_A, 13), (ARM_B, 12))):
         c = along(curve(np.array(P, float), n=16), 400)
-        t = 0.17 + 0.02 * arm
+        t = 0.2 + 0.02 * arm
         for k in range(n):
             x, y = c[int(t * 399)]
-            s = 0.76 * (1 - t) ** 1.3 + 0.05
+            s = 0.86 * (1 - t) ** 1.3 + 0.06
             flock.append(
                 (
                     t,
@@ -186,7 +191,7 @@ def draw_wedge(sc: Scene) -> None:
                     strokes[(k * 3 + arm * 2) % 7],
                 )
             )
-            t += (0.135 * (1 - t) ** 1.1 + 0.012) * r.uniform(0.9, 1.1)
+            t += (0.142 * (1 - t) ** 1.15 + 0.012) * r.uniform(0.9, 1.1)
             if t > 0.985:
                 break
     flock.sort(reverse=True)
@@ -224,7 +229,7 @@ def draw_hill(sc: Scene) -> None:
     hill = clean(hill.intersection(box(360, 900, 900, 1300)))
     sc.layer(
         hill,
-        sc.lin([(0, "#fff3ea"), (0.3, "#e3ccd2"), (1, "#8f86a2")], 640, 1030, 560, 1220),
+        sc.lin([(0, "#fff5ee"), (0.3, "#e6c9d0"), (1, "#83749c")], 640, 1030, 560, 1220),
         z=13,
         sh=0.5,
         cut=0.8,
@@ -323,7 +328,7 @@ def draw() -> Scene:
     draw_sky(sc)
     draw_land(sc)
     sc.veil([(0, "#f3d3cc", 0), (0.5, "#f3d3cc", 0.35), (1, "#f3d3cc", 0)], 0, 640, 0, 880)
-    beams = [(math.pi * 0.62 + 0.16 * k, 0.035 + 0.012 * (k % 3), 0.3 - 0.03 * k) for k in range(6)]
+    beams = [(math.pi * 0.6 + 0.15 * k, 0.035 + 0.014 * (k % 3), 0.5 - 0.04 * k) for k in range(6)]
     shafts(sc, LX, LY, beams, 1100, "#fff0dc", 12, 90)
     draw_wedge(sc)
     draw_hill(sc)
