@@ -1,660 +1,559 @@
-"""Up in noon light a village picnics round a well; down the inside, a girl on a ladder reaches the bottom, where it is night.
+"""Straight down into a well: at its rim a village picnics in noon light, at its bottom it is night, and a girl fills a jar with stars.
 
-Palette: wet clay #4b2a20, terracotta #9d5537, straw #d9b26a, cobalt night #20306e, noon ivory #fbf3d8, star ice #cfe3f2.
-Light: two that disagree, noon at the top and the pool of stars at the bottom. Planes: earth / rings of brick / night and girl.
+Palette: noon ivory #fbf0cc, meadow #cdbf78, terracotta #b5643f, wet clay #4b2a2c, cobalt night #1b2a6a, star ice #d8ebf8.
+Light: noon from the upper left, and the pool of stars far below. Planes: pool / twelve rings of brick / rim / meadow / beam / crowns.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import numpy as np
 from shapely.geometry import Polygon, box
 
-from cards.studio.papercut import *  # noqa: F403
-from cards.studio.papercut.girl_on_ladder import JAR, girl_on_ladder
-from cards.studio.papercut.hand import Wob
+from cards.studio.papercut import *
+from cards.studio.papercut.from_above import from_above
 
-MX = 400  # the middle of the shaft
-POOL = (400, 1032)
-RINGS, SHRINK = 10, 0.044
-GROUND = 214
-_Y = [40, 190, 250, 330, 430, 560, 720, 860, 960, 1040, 1100, 1140, 1166, 1176]
-_W = [74, 74, 78, 98, 142, 206, 272, 312, 318, 296, 240, 168, 80, 2]
-ICE, IVORY = "#cfe3f2", "#fbf3d8"
-
-
-def half(y: Any) -> Any:
-    """Half the shaft's width at a height."""
-    c = curve(np.array(list(zip(_Y, _W, strict=True)), float), n=12)
-    return np.interp(y, c[:, 0], c[:, 1])
+RIM, RADIUS = (402, 636), 318  # the mouth of the well
+POOL, SMALL = (372, 716), 104  # its bottom, seen far below
+RINGS = 12
+LX, LY = 372, 716
+NOON = (-60, -80)
+SUN_CAST = (0.5, 0.62)  # the way of the short noon shadows
+CLAY, COBALT, ICE = "#b5643f", "#1b2a6a", "#d8ebf8"
 
 
-def hole(k: float) -> Any:
-    """The opening of ring k, the mouth open upwards."""
-    ys = np.linspace(40, 1176, 110)
-    f = 1 - SHRINK * k
-    w = half(ys) * f
-    yy = np.where(ys > 900, 900 + (ys - 900) * (1 - 0.05 * k), ys)
-    return Polygon([*zip(MX - w, yy, strict=True), *list(zip(MX + w, yy, strict=True))[::-1]]).buffer(0)
+def ring(t: float) -> tuple[float, float, float]:
+    """Middle and radius of the shaft at a depth: 0 at the rim, 1 at the water."""
+    k = 1 / (1 + 2.06 * t)
+    q = (1 - k) / (1 - 1 / 3.06)
+    return RIM[0] + (POOL[0] - RIM[0]) * q, RIM[1] + (POOL[1] - RIM[1]) * q, RADIUS + (SMALL - RADIUS) * q
 
 
-def rail(side: int, y: float) -> float:
-    """x of a ladder rail at a height: it widens towards us."""
-    return MX + side * (13 + (y - 120) / 740 * 42)
+def on_wall(t: float, a: float, inside: float = 0) -> tuple[float, float]:
+    """A point of the wall at a depth and an angle."""
+    x, y, r = ring(t)
+    return x + (r - inside) * math.cos(a), y + (r - inside) * math.sin(a)
 
 
-def draw_noon(sc: Scene) -> None:
-    """A pale village at its picnic; nobody looks down."""
-    sc.backdrop(sc.lin([(0, "#fdf8e4"), (0.12, "#fbf0cf"), (0.2, "#f3dfae"), (1, "#4b2a20")], 0, 0, 0, 1200))
-    sc.glow(330, 30, 420, "#fffdf0", 0.8)
-    for name, P, c in (
-        ("h1", [(-40, 132), (120, 104), (300, 126), (470, 96), (640, 122), (840, 92)], "#efe0b4"),
-        ("h2", [(-40, 166), (160, 148), (340, 164), (540, 142), (700, 160), (840, 138)], "#e6d09a"),
-    ):
-        g, _ = land(sc.stream(name), P, 3)
-        sc.layer(g, c, z=5, sh=0.22, shc="#9d7a3c", wash=0.4, rim="#fffdf0", rimop=0.8)
-    for x, y, s in ((34, 214, 1.5), (190, 206, 0.5), (566, 206, 0.62), (690, 208, 0.44)):
-        r = sc.stream(f"tree {x}")
-        crown = rounded(
-            U(
-                [
-                    ellipse(x + r.uniform(-30, 30) * s, y - (78 + r.uniform(-24, 26)) * s, r.uniform(20, 32) * s)
-                    for _ in range(11)
-                ]
-            ),
-            3,
-        )
+def draw_meadow(sc: Scene) -> None:
+    """Noon: dry grass, daisies, trodden paths to the well."""
+    sc.backdrop(sc.rad([(0, "#fff6d6"), (0.4, "#f0e0a4"), (0.8, "#d2c27c"), (1, "#b9ac68")], *NOON, 1500))
+    R = sc.stream("meadow")
+    for k, c in enumerate(("#e6d693", "#d9ca86", "#cfc07c")):
+        g = ellipse(RIM[0] + 10 - 6 * k, RIM[1] + 6, RADIUS + 210 - 62 * k, RADIUS + 236 - 66 * k)
+        P = handcut(g, 9, 40, 3 + k, 60)
         sc.layer(
-            limb([(x, y + 4, 9 * s), (x + 2, y - 40 * s, 7 * s), (x, y - 80 * s, 4 * s)], 4),
-            "#c29a5c",
-            z=3,
-            sh=0.3,
-            shc="#8a6430",
-        )
-        for k, c in enumerate(("#d5bd7c", "#decb90", "#e9daa8")):
-            g = crown if k == 0 else T(rounded(crown.buffer(-8 * k * s), 2), -3 * k, -4 * k)
-            sc.layer(g, c, z=4, sh=0.28, shc="#8a6430", wash=0.4, rim="#fffdf0", rimop=0.7)
-        x0, y0, x1, y1 = crown.bounds
-        cuts = [
-            leaf(r.uniform(x0, x1), r.uniform(y0, y1), r.uniform(12, 22) * s, r.uniform(-0.4, 1.2), 0.42, 0.2)
-            for _ in range(round(40 + 60 * s))
-        ]
-        sc.flat(U(cuts[::2]).intersection(crown.buffer(-3)), "#b89c5c", 0.6)  # leaves in the shade and in the sun
-        sc.flat(U(cuts[1::2]).intersection(crown.buffer(-5)), "#f6ebc4", 0.75)
-
-
-def pale(f: Figure, t: float = 0.5) -> Figure:
-    """A figure bleached by noon."""
-    return f.recolour(lambda c: mix(mix(c, "#d98a4a", 0.2), "#f4e4b8", t))
-
-
-def draw_picnic(sc: Scene) -> None:
-    """Tiny people, cloth and baskets, drawn after the ground."""
-    y = GROUND + 4
-    cloth = shape(f"118,{y - 4}^ 232,{y - 6}^ 246,{y + 8}^ 100,{y + 9}^")
-    sc.layer(cloth, "#fffaf0", z=2, sh=0.4, shc="#7a4a24", cut=0.3)
-    sc.flat(
-        U([limb([(118 + 14 * k, y - 6, 2), (100 + 18 * k, y + 9, 2.4)], 1) for k in range(1, 8)]).intersection(cloth),
-        "#c9603c",
-        0.6,
-    )
-    melon = ellipse(150, y - 6, 17, 12)
-    sc.layer(melon, "#6f8a4a", z=1.6, cut=0, fibre=0)
-    sc.flat(
-        U(*[limb([(150 + d, y - 17, 0.6), (150 + d * 1.3, y - 6, 1.6), (150 + d, y + 5, 0.6)], 3) for d in (-8, 0, 8)]),
-        "#4a6434",
-        0.7,
-    )
-    put(sc, pale(T(basket("#c98f4a", 30, 18), 206, y + 2), 0.1), z=1, sh=0.3)
-    sc.layer(U(ellipse(178, y - 1, 10, 3.6)), "#b9683c", z=1, cut=0, fibre=0)
-    doze = SIDE["sit_floor"].but(
-        lean=-24,
-        nod=16,
-        foot_a=(0.8, 0),
-        foot_b=(0.66, 0),
-        hand_a=(0.5, 0.62),
-        hand_b=(0.44, 0.6),
-        toe_a=-80,
-        toe_b=-70,
-    )
-    offer = SIDE["kneel"].but(lean=10, nod=4, hand_a=(0.78, 0.2), hand_b=(0.6, 0.5), grip_a="flat")
-    peep = SIDE["stand"].but(
-        lean=30,
-        stoop=10,
-        nod=12,
-        foot_a=(-0.1, 0),
-        foot_b=(-0.34, 0.16),
-        hand_a=(0.5, 0.42),
-        hand_b=(0.56, 0.36),
-        toe_a=24,
-        toe_b=50,
-        grip_a="flat",
-        grip_b="flat",
-    )
-    twirl = SIDE["stand"].but(
-        lean=-10,
-        nod=-6,
-        foot_a=(0.34, 0.16),
-        foot_b=(-0.1, 0),
-        hand_a=(0.86, -0.12),
-        hand_b=(0.8, -0.3),
-        toe_a=-16,
-        grip_a="grip",
-        grip_b="grip",
-    )
-    swing = SIDE["stand"].but(
-        lean=-14,
-        nod=-12,
-        foot_a=(0.1, 0),
-        foot_b=(-0.44, 0.22),
-        hand_a=(0.86, -0.12),
-        hand_b=(0.8, -0.3),
-        toe_b=54,
-        grip_a="grip",
-        grip_b="grip",
-    )
-    crate = box(506, GROUND - 14, 540, GROUND + 4)
-    sc.layer(crate, "#b98a50", z=3, cut=0.2, sh=0.4, shc="#7a4a24")
-    sc.flat(U(box(506, GROUND - 8, 540, GROUND - 6.6), box(506, GROUND - 2, 540, GROUND - 0.6)), "#6a4424", 0.6)
-    folk = (
-        (64, 78, doze, "vest", "#4f6a72", "straw", False, 0.5, "sleepy", 4, "#e9e0d0", "short"),
-        (266, 46, offer, "farmwife", "#a8432f", "scarf", True, 0.5, "smile", 4, "#5a3a24", "bun"),
-        (530, 8, peep, "pinafore", "#c0603a", None, True, 0.5, "wonder", -14, "#3a2418", "bob"),
-        (622, 30, twirl, "shirt", "#3f6a78", "flat", False, 0.5, "laugh", 4, "#3a2418", "short"),
-        (684, 27, swing, "dress", "#b8502f", None, True, 0.49, "joy", 4, "#2a1a14", "long"),
-        (774, 60, "carry", "suit", "#6a5244", "bowler", True, 0.48, "smile", 4, "#d8d2c6", "short"),
-    )
-    skins = ("#c98f66", "#b97a52", "#d9a077", "#8a5636", "#b97a52", "#d9a077")
-    for (x, age, pose, kind, c, hat, fl, s, mood, dy, hc, hair), skin in zip(folk, skins, strict=True):
-        mood = mood if mood in FEELINGS else "calm"
-        p = person(
-            age,
-            "side",
-            pose,
-            dress(kind, c, dark(c, 0.25), "#f4e4c0"),
-            skin,
-            hair,
-            hc,
-            mood,
-            hat=hat,
-            hat_colour="#d9a860",
-        )
-        sc.flat(ellipse(x, GROUND + 6, 30, 4), "#6a3a1c", 0.4, "multiply", 3)
-        put(
-            sc,
-            pale(T(p, x, GROUND + dy, s, flip=fl), 0.08),
-            z=1.2,
-            sh=0.35,
-            shc="#7a4a24",
-            rim=(1, 1.6, "#fff6d8", 0.6),
-        )
-    put(sc, pale(T(basket("#c98f4a", 26, 15), 744, GROUND - 42), 0.1), z=1, sh=0.3)
-    for k in range(15):  # bunting between the tree and the well's roof
-        t = k / 14
-        x, yy = 60 + 286 * t, 92 + 30 * math.sin(math.pi * t) - 8 * t
-        sc.layer(
-            Polygon([(x - 4.6, yy), (x + 4.6, yy), (x, yy + 10)]),
-            ("#d98a5c", "#e9c878", "#b9a48a")[k % 3],
-            z=1,
-            cut=0,
-            fibre=0,
-            wash=0,
-            sh=0.3,
-        )
-
-
-def draw_wellhead(sc: Scene) -> None:
-    """The cut parapet, two posts, a roof and the winch."""
-    for s in (-1, 1):
-        x = MX + s * 92
-        wall = box(x - 18, GROUND - 56, x + 18, GROUND + 26)
-        sc.layer(
-            wall,
-            sc.lin([(0, "#d9a878"), (1, "#8a4a30")], 0, GROUND - 56, 0, GROUND + 26),
-            z=5,
-            sh=0.4,
-            shc="#4a2412",
+            P,
+            sc.rad([(0, light(c, 0.4)), (1, dark(c, 0.08))], *NOON, 1300),
+            z=4,
+            sh=0.22,
+            shc="#6a5a2a",
             cut=0.6,
+            rim="#fffbe6",
+            rimop=0.8,
         )
-        sc.flat(
-            U(
-                [box(x - 18, GROUND - 56 + 14 * j, x + 18, GROUND - 54.6 + 14 * j) for j in range(1, 6)]
-                + [
-                    box(x - 5 + 9 * (j % 2), GROUND - 56 + 14 * j, x - 3.6 + 9 * (j % 2), GROUND - 42 + 14 * j)
-                    for j in range(6)
-                ]
-            ),
-            "#6a3420",
-            0.6,
-        )
-        sc.layer(
-            box(x - 23, GROUND - 63, x + 23, GROUND - 54).buffer(1.5), "#e6c491", z=2, cut=0.4, rim="#fffdf0", rimop=0.8
-        )
-        sc.layer(box(MX + s * 84 - 4, 84, MX + s * 84 + 4, GROUND - 62), "#9a6a3c", z=3, cut=0.3)
-    roof = shape(f"{MX - 128},92^ {MX - 84},48 {MX},22^ {MX + 84},48 {MX + 128},92^ {MX + 60},80 {MX},78 {MX - 60},80")
-    sc.layer(
-        roof,
-        sc.lin([(0, "#d98a5c"), (1, "#a8583a")], 0, 22, 0, 92),
-        z=7,
-        sh=0.4,
-        shc="#4a2412",
-        cut=0.8,
-        rim="#fffdf0",
-        rimop=0.7,
-    )
-    sc.flat(roof_tiles(roof.buffer(-2), 13, 9), "#7a3a24", 0.4)
-    sc.layer(
-        U(
-            limb([(MX - 92, 128, 7), (MX + 110, 128, 7)], 1),
-            limb([(MX - 90, 128, 5), (MX - 104, 138, 5), (MX - 116, 138, 5)], 1),
-        ),
-        "#8a5a34",
-        z=3,
-        cut=0.3,
-    )
-    sc.flat(U([limb([(MX + 34 + 5 * k, 123, 3), (MX + 36 + 5 * k, 134, 3)], 1) for k in range(8)]), "#d9c08a", 0.9)
-
-
-def draw_earth(sc: Scene) -> None:
-    """Strata with a hole cut for the shaft, buried things, roots."""
-    cut = hole(0)
-    rows = (
-        (GROUND, "#b87a48", "#8a4e30", 4),
-        (GROUND + 34, "#a8623c", "#7a4028", 5),
-        (360, "#96502f", "#683422", 9),
-        (530, "#7f4129", "#54291e", 12),
-        (710, "#68341f", "#44211a", 12),
-        (890, "#532a20", "#361b18", 14),
-        (1060, "#432019", "#2b1616", 12),
-    )
-    for k, (y, a, b, amp) in enumerate(rows):
-        r = sc.stream(f"stratum {k}")
-        g, top = ridge(r, y, amp, f=1.3, shapef=lambda x, k=k: -14 * math.exp(-(((x - MX) / 300) ** 2)) * (k > 1))
-        g = clean(g.difference(cut))
-        fill = (
-            sc.rad([(0, mix(a, "#9fb2cc", 0.34)), (0.5, a), (1, b)], *POOL, 620)
-            if k > 3
-            else sc.lin([(0, a), (1, b)], 0, y, 0, y + 260)
-        )
-        sc.layer(g, fill, z=9, sh=0.5, shc="#1a0c0a", cut=1.2, rim="#ffdcae" if k < 4 else "#b9cbe4", rimop=0.4)
-        speck = []
-        for _ in range(46):  # grains, pebbles
-            x, yy = r.uniform(0, 800), y + r.uniform(16, 170)
-            s = r.uniform(1, 3.4) if r.random() < 0.85 else r.uniform(5, 9)
-            speck.append(ellipse(x, yy, s, s * 0.7, r.uniform(-30, 30)))
-        sc.flat(U(speck).intersection(g.buffer(-4)), mix(a, "#f0d0a0", 0.34), 0.4)
-        veins = []
-        for j in range(5):
-            x, yy = r.uniform(-40, 640), y + 22 + 28 * j
-            veins.append(
-                limb([(x, yy, 0.4), (x + 60, yy - r.uniform(0, 8), 1.6), (x + 150, yy + r.uniform(-6, 6), 0.4)], 5)
-            )
-        sc.flat(U(veins).intersection(g.buffer(-4)), "#2a120e", 0.4)
-
-
-def finds(sc: Scene) -> None:
-    """What lies in the earth: an ammonite, a broken pot, a fish of stone, bones of a leaf."""
-    lay = lambda g, c, z=2: sc.layer(g, c, z=z, sh=0.5, shc="#1a0c0a", cut=0.3, rim="#ffdcae", rimop=0.5)
-    o = lambda g: T(g, 60, -196)
-    am = U(ellipse(94, 640, 34, 31), shape("94,608^ 132,606 146,640^ 128,640"))
-    lay(o(am), "#a8704a")
-    sc.flat(o(spiral(98, 640, 30, 2.6, 3.2, -0.6)), "#4a2418", 0.8)
-    sc.flat(
-        o(
-            U(
-                [
-                    limb(
+    blades, dots = [], []
+    for _ in range(420):
+        x, y = R.uniform(0, 800), R.uniform(0, 1200)
+        if math.hypot(x - RIM[0], y - RIM[1]) > RADIUS + 50:
+            h = R.uniform(6, 15)
+            blades += [limb([(x, y, 1.6), (x + d, y - h, 0.4)], 1, 3) for d in (-3, 1, 4)]
+            if R.random() < 0.16:
+                dots.append(
+                    U(
                         [
-                            (98 + 20 * math.cos(a), 640 + 19 * math.sin(a), 0.6),
-                            (98 + 30 * math.cos(a), 640 + 28 * math.sin(a), 1.6),
-                        ],
-                        1,
+                            ellipse(x + 4.4 * math.cos(q), y + 4.4 * math.sin(q), 2.4)
+                            for q in np.linspace(0, 6.28, 7)[:-1]
+                        ]
                     )
-                    for a in np.linspace(0.4, 6, 17)
-                ]
-            )
-        ),
-        "#4a2418",
-        0.6,
-    )
-    pot = shape(
-        "672,470^ 690,462 720,462 736,470^ 732,480 752,500 752,530 736,552^ 722,540 712,552 700,538^ 676,556 660,530 660,500 676,480"
-    )
-    pot = T(pot, -58, -20)
-    lay(pot, "#a85c38")
-    sc.flat(
-        T(U(limb("664,506,2 706,514,2.4 750,506,2", 5), limb("662,522,1.4 706,530,1.6 752,522,1.4", 5)), -58, -20),
-        "#5a2416",
-        0.8,
-    )
-    f = T(fish(54), 712, 772, 1, rot=-8)
-    lay(f, "#8a6650")
+                )
+    sc.flat(U(blades), "#8f8a4a", 0.6)
+    sc.flat(U(dots), "#fffdf0", 0.95)
+    sc.flat(U([ellipse(g.centroid.x, g.centroid.y, 2.2) for g in dots]), "#e8b03a")
+    for P in ("-40,1040,60 120,960,54 200,880,50", "840,330,56 740,400,50 640,450,46"):
+        sc.flat(limb(P, 8), "#f6e9bb", 0.75, None, 3)
 
 
-def root(
-    sc: Scene,
-    P: list[tuple[float, float, float]],
-    twigs: list[list[tuple[float, float, float]]],
-    hands: list[tuple[float, float, float]],
-) -> None:
-    """A root that ends in hands (x, y, angle)."""
-    g = fillet(U(limb(P, 8), *[limb(t, 6) for t in twigs]), 3)
-    sc.layer(
-        g,
-        sc.lin([(0, "#b97f4c"), (0.35, "#8f5a38"), (0.75, "#74483a"), (1, "#8f7c84")], 0, 220, 0, 1020),
-        z=6,
-        sh=0.5,
-        shc="#1a0c0a",
-        cut=0.6,
-        rim="#ffe2b8",
-        rimop=0.5,
-    )
-    grain = U(
-        limb([(x + w * 0.16, y, max(0.4, w * 0.07)) for x, y, w in P], 8),
-        limb([(x - w * 0.2, y, max(0.4, w * 0.05)) for x, y, w in P], 8),
-    )
-    sc.flat(grain, "#4a2418", 0.5)
-    for x, y, a in hands:
-        h = T(hand("open", "#a88a80"), x, y, 0.25, rot=a)
-        put(sc, h, z=1.4, sh=0.5, rim=(0, -1.4, "#dbeaf8", 0.8))
-
-
-def draw_rings(sc: Scene) -> None:
-    """Ten rings of brick, each sheet lower and darker."""
-    night = hole(RINGS)
-    sc.layer(
-        night.buffer(4).intersection(box(0, GROUND - 62, 800, 1200)),
-        sc.lin(
-            [
-                (0, "#e9d3a0"),
-                (0.16, "#8a6a5c"),
-                (0.3, "#2c2c58"),
-                (0.5, "#1b2860"),
-                (0.74, "#20306e"),
-                (0.86, "#4f74b8"),
-                (1, "#26386f"),
-            ],
-            0,
-            120,
-            0,
-            1150,
-        ),
-        z=1,
-        sh=0,
-        cut=0,
-        rimop=0,
-        wash=1,
-    )
-    r = sc.stream("night")
-    with sc.clip(night):
-        for _ in range(420):  # stars thicken downwards
-            y = 1050 - 690 * r.random() ** 1.35
-            x = MX + r.uniform(-1, 1) * half(y) * 0.56
-            s = r.uniform(0.7, 1.7) if r.random() < 0.84 else r.uniform(2.4, 4.8)
-            g = ellipse(x, y, s) if s < 2 else star(x, y, s * 1.5, 4, 0.3)
-            sc.flat(g, ICE if r.random() < 0.8 else "#ffe9b8", 0.5 + 0.5 * max(0, (y - 420) / 640))
-        for _ in range(5):
-            y = r.uniform(640, 980)
-            sc.glow(MX + r.uniform(-120, 120), y, r.uniform(90, 150), "#5f86d8", 0.22)
-    for k in range(RINGS, 0, -1):
-        inner, outer = hole(k), hole(k - 1.25)
-        t = k / RINGS
-        stops = [
-            (0, mix("#f3d49a", "#b06a40", t * 0.7)),
-            (0.14, mix("#c9804e", "#5a3038", t)),
-            (0.36, mix("#8f4c36", "#2c2346", t)),
-            (0.62, mix("#6f3b34", "#232856", t)),
-            (0.86, mix("#8a7484", "#7f9ccc", t)),
-            (1, mix("#5a3a3c", "#3a4a7c", t)),
-        ]
-        g = clean(outer.difference(inner).intersection(box(0, GROUND - 60, 800, 1200)))
+def draw_shaft(sc: Scene) -> None:
+    """Ring under ring of brick, warm above, night below, the starlight on the lowest."""
+    R = sc.stream("bricks")
+    x, y, r = ring(0)
+    for k, (q, c) in enumerate(((54, "#e0a070"), (26, "#c9804f"))):  # the wall round the mouth, seen from above
+        g = ellipse(x, y, r + q).difference(ellipse(x, y, r - 4))
         sc.layer(
             g,
-            sc.lin(stops, 0, GROUND - 60, 0, 1160),
-            z=6,
-            sh=0.55,
-            shc="#0c0c22",
-            cut=0.5,
-            rim="#fff0cf" if k < 3 else "#dbe8f8",
-            rimop=0.34,
-            wash=0.8,
+            sc.rad([(0, light(c, 0.4)), (1, dark(c, 0.12))], *NOON, 1200),
+            z=10 - 5 * k,
+            sh=0.5,
+            shc="#5a3a1c",
+            dx=7,
+            dy=9,
+            cut=0.8,
+            rim="#fff3d0",
+            rimop=0.9,
         )
+    stones = []
+    n = 40
+    for i in range(n):
+        a0, a1 = 2 * math.pi * i / n + 0.012, 2 * math.pi * (i + 1) / n - 0.012
+        P = [(x + (r + 50) * math.cos(a), y + (r + 50) * math.sin(a)) for a in np.linspace(a0, a1, 4)] + [
+            (x + r * math.cos(a), y + r * math.sin(a)) for a in np.linspace(a1, a0, 4)
+        ]
+        stones.append((rounded(Polygon(P), 4), mix("#e8b084", "#bd7448", R.random())))
+    sc.layer(
+        [(g, sc.rad([(0, light(c, 0.4)), (1, dark(c, 0.1))], *NOON, 1200)) for g, c in stones],
+        z=2.4,
+        cut=0.6,
+        sh=0.5,
+        shc="#5a3020",
+        rim="#fff6dc",
+        rimop=0.8,
+    )
+    for k in range(RINGS):
+        t0, t1 = k / RINGS, (k + 1) / RINGS
+        x0, y0, r0 = ring(t0)
+        c = mix(mix("#a85a3a", "#4a2a44", min(1, t0 * 1.7)), COBALT, max(0, t0 - 0.35) * 1.3)
+        g = ellipse(x0, y0, r0)
+        lit, shade = light(mix(c, "#ffd9a0", 0.34 * (1 - t0) ** 2), 0.06), dark(c, 0.45 * (1 - t0) + 0.1)
+        sc.layer(
+            g,
+            sc.lin([(0, shade), (1, lit)], x0 - r0, y0 - r0, x0 + r0 * 0.8, y0 + r0),
+            z=5,
+            sh=0.6,
+            shc="#160c20",
+            dx=3,
+            dy=4,
+            cut=0.4,
+            rim="#ffe9c4",
+            rimop=0.5 * (1 - t0) + 0.12,
+            fibre=0.06,
+        )
+        m = 26
         joints = []
-        off = (k % 2) * 13
-        f0, f1 = 1 - SHRINK * k, 1 - SHRINK * (k - 1)
-        for y in range(GROUND - 50 + off, 1060, 26):
-            w0, w1 = half(y) * f0, half(y) * f1
-            lift = (y - 640) * 0.02
-            joints += [limb([(MX + s * w0, y + lift, 1.5), (MX + s * w1, y, 1.8)], 1) for s in (-1, 1)]
-        for a in np.linspace(0.35, math.pi - 0.35, 15):
-            x = MX + math.cos(a) * 250 * f0
-            joints.append(
-                limb(
-                    [
-                        (x, 1040 + 110 * math.sin(a) * f0, 1.4),
-                        (x + math.cos(a) * 12, 1050 + 122 * math.sin(a) * f0, 1.6),
-                    ],
-                    1,
-                )
-            )
-        sc.flat(U(joints).intersection(g), mix("#3a1a14", "#0f1334", t), 0.6)
+        for i in range(m):
+            a = 2 * math.pi * (i + 0.5 * (k % 2)) / m + R.uniform(-0.02, 0.02)
+            joints.append(limb([(*on_wall(t0, a), 1.8 - 1.1 * t0), (*on_wall(t1, a), 1.6 - 1.1 * t0)], 1, 3))
+        sc.flat(U(joints), "#1c0f22", 0.55)
+        tints = []
+        for i in range(m):
+            if R.random() < 0.4:
+                a0, a1 = 2 * math.pi * (i + 0.5 * (k % 2)) / m, 2 * math.pi * (i + 1 + 0.5 * (k % 2)) / m
+                tints.append(Polygon([on_wall(t0, a0), on_wall(t0, a1), on_wall(t1, a1), on_wall(t1, a0)]).buffer(-1))
+        sc.flat(U(tints), light(c, 0.3), 0.22)
+    # the noon light reaches only one side, and only so far
+    sun = Polygon(
+        [on_wall(0, a) for a in np.linspace(-0.5, 1.9, 24)]
+        + [on_wall(0.24 * math.sin((a + 0.5) / 2.4 * math.pi) + 0.02, a) for a in np.linspace(1.9, -0.5, 24)]
+    ).buffer(0)
+    sc.flat(sun, "#ffd48a", 0.42, "screen", 3)
+    sc.raw(
+        f'<circle cx="{RIM[0]}" cy="{RIM[1]}" r="{RADIUS}" fill="{sc.rad([(0, "#2a3a8a", 0), (0.36, "#1a1f5a", 0.34), (0.7, "#1f1440", 0.26), (1, "#1f1440", 0)], *POOL, 340)}" style="mix-blend-mode:multiply"/>'
+    )
 
 
 def draw_pool(sc: Scene) -> None:
-    """The bottom: a pool that is a sky."""
+    """The water at the bottom: a night full of stars, brighter than the noon."""
     x, y = POOL
-    rx, ry = 232, 78
-    kerb = ellipse(x, y + 8, rx + 22, ry + 17)
+    for k, (r, c) in enumerate(
+        ((SMALL, "#24408f"), (SMALL * 0.86, "#3f6fc0"), (SMALL * 0.68, "#7fb4e2"), (SMALL * 0.46, "#c4e2f6"))
+    ):
+        sc.layer(
+            handcut(ellipse(x - 3 * k, y + 2 * k, r), 2.4, 16, k, 40),
+            sc.rad([(0, light(c, 0.3)), (1, c)], x, y, r),
+            z=2.4,
+            sh=0.35,
+            shc="#0a1238",
+            cut=0.3,
+            rim="#ffffff",
+            rimop=0.7,
+        )
+    sc.glow(x, y, 330, "#6fa8ff", 0.75)
+    sc.glow(x, y, 150, "#eaf6ff", 0.75)
+    R = sc.stream("stars")
+    for _ in range(90):
+        a, d = R.uniform(0, 6.28), SMALL * math.sqrt(R.random()) * 0.97
+        sc.flat(
+            star(x + d * math.cos(a), y + d * math.sin(a), R.uniform(1.2, 4.6), 4, 0.3, R.random()),
+            "#ffffff",
+            R.uniform(0.6, 1),
+        )
+    for _ in range(120):  # they float up a little way
+        a, t = R.uniform(0, 6.28), 1 - 0.6 * R.random() ** 1.6
+        px, py = on_wall(t, a, ring(t)[2] * R.uniform(0.02, 0.5))
+        sc.flat(star(px, py, R.uniform(0.9, 2.8), 4, 0.3, R.random()), "#e6f2ff", R.uniform(0.4, 0.9))
+    for t in (0.94, 0.84, 0.72):
+        px, py, r = ring(t)
+        rim_ = ellipse(px, py, r).difference(ellipse(px, py + 1, r - 2.4))
+        sc.flat(rim_, "#a8d0ff", 0.75 * t)
+
+
+def rail(a: float, t: float, lean: float) -> tuple[float, float]:
+    """A point of the ladder: it hangs at the rim and stands in the water, away from the wall."""
+    return on_wall(t, a, ring(t)[2] * lean * t)
+
+
+def draw_ladder(sc: Scene) -> tuple[float, float]:
+    """From the rim down into the pool; returns where the girl is on it."""
+    a0, a1 = -1.14, -0.94
+    steps = np.linspace(-0.03, 1.02, 30)
+    left = [(*rail(a0, t, 0.55), 9 / (1 + 1.9 * t)) for t in steps]
+    right = [(*rail(a1, t, 0.55), 9 / (1 + 1.9 * t)) for t in steps]
+    rungs = [
+        limb([(*rail(a0, t, 0.55), 6 / (1 + 1.9 * t)), (*rail(a1, t, 0.55), 6 / (1 + 1.9 * t))], 1)
+        for t in np.linspace(0.02, 1.0, 27)
+    ]
+    g = U(limb(left, 2), limb(right, 2), rungs)
+    sc.flat(T(g, -16, 12).intersection(ellipse(*RIM, RADIUS)), "#120a1e", 0.5, "multiply", 3)
     sc.layer(
-        kerb,
-        sc.rad([(0, "#dfeaf4"), (0.75, "#8f9fc4"), (1, "#4a4a74")], x, y, 260),
-        z=8,
-        sh=0.6,
-        shc="#0c0c22",
-        cut=0.8,
-        rim="#eef6ff",
-        rimop=0.7,
+        g,
+        sc.rad([(0, "#cfe4ff"), (0.26, "#7a86c0"), (0.55, "#8a5f4a"), (1, "#f2c98a")], *POOL, 360),
+        z=4,
+        cut=0.1,
+        sh=0.5,
+        fibre=0,
+        rim="#fff3d8",
+        rimop=0.8,
     )
+    return rail((a0 + a1) / 2, 0.6, 0.55)
+
+
+def draw_girl(sc: Scene, at: tuple[float, float]) -> None:
+    """Deep down a girl with a long braid lies along the ladder and holds her jar out over the stars."""
+    x, y = at
+    g = from_above(
+        "#f2c64a",
+        "#b97a52",
+        "#2a1a1c",
+        "hair",
+        left=(-46, -34),
+        right=(24, 16),
+        skirt=31,
+        legs=(((-9, 30), (-12, 54)), ((9, 26), (8, 46))),
+        trousers="#b97a52",
+        braid=((4, 2, 9), (14, 18, 8), (12, 36, 7), (22, 52, 6), (18, 66, 3)),
+    )
+    s = 1.22
+    p = T(g, x - 6, y + 4, s, rot=-152)
+    sc.flat(T(p.outline(), 12, -16), "#0c0a2a", 0.5, "multiply", 3)
+    put(sc, p, z=2.4, sh=0.5, rim=(-1.2, -1.8, "#d8ecff", 0.9))
+    sc.flat(
+        p.outline(),
+        sc.rad([(0, "#2a2a7a", 0), (0.4, "#2a2a7a", 0.12), (1, "#16124a", 0.3)], *POOL, 240),
+        0.8,
+        "multiply",
+    )
+    hx, hy = p.at("hand_l")
+    jar_ = T(U(ellipse(0, -11, 13, 15), box(-8, -30, 8, -20)), hx, hy, 1.15, rot=-168)
+    sc.glow(hx, hy + 10, 60, "#eaf6ff", 0.9)
+    sc.layer(jar_, "#e6f4ff", z=2, cut=0, fibre=0, wash=0, sh=0.4, op=0.85, rim="#ffffff", rimop=1)
+    R = sc.stream("jar")
+    for _ in range(9):
+        sc.flat(star(hx + R.uniform(-8, 8), hy + 10 + R.uniform(-10, 10), R.uniform(1.4, 3.4), 4, 0.3), "#ffd76a")
+
+
+def draw_depths(sc: Scene) -> None:
+    """Between noon and night: the bucket with its paper boat, a coin, roots with tiny hands."""
+    for a, t, L in ((2.56, 0.02, 118), (2.95, 0.1, 104), (0.42, 0.06, 112), (3.62, 0.03, 96), (1.36, 0.05, 108)):
+        x, y = on_wall(t, a, -4)
+        dx, dy = POOL[0] - x, POOL[1] - y
+        d = math.hypot(dx, dy)
+        ux, uy = dx / d, dy / d
+        P = [
+            (x, y, 10),
+            (x + ux * L * 0.4 - uy * 12, y + uy * L * 0.4 + ux * 12, 7),
+            (x + ux * L * 0.75 + uy * 8, y + uy * L * 0.75 - ux * 8, 4),
+            (x + ux * L, y + uy * L, 2.6),
+        ]
+        tip = P[-1]
+        fingers = [
+            limb(
+                [
+                    (tip[0], tip[1], 2.4),
+                    (
+                        tip[0] + 11 * math.cos(math.atan2(uy, ux) + q),
+                        tip[1] + 11 * math.sin(math.atan2(uy, ux) + q),
+                        0.8,
+                    ),
+                ],
+                1,
+            )
+            for q in (-0.8, -0.3, 0.2, 0.7)
+        ]
+        twig = limb([(P[1][0], P[1][1], 4), (P[1][0] + uy * 26 + ux * 14, P[1][1] - ux * 26 + uy * 14, 1)], 3)
+        sc.layer(
+            U(limb(P, 6), fingers, twig),
+            mix("#8a5a3c", "#4a3a5c", t * 2),
+            z=4,
+            cut=0.3,
+            sh=0.5,
+            rim="#ffe0b0",
+            rimop=0.6,
+        )
+    x, y = 548, 690
+    sc.flat(T(ellipse(x, y, 34), -18, 22), "#120a1e", 0.5, "multiply", 5)
+    sc.layer(ellipse(x, y, 34), "#7d6a6a", z=6, cut=0.2, rim="#fff0d8", rimop=0.8)
+    sc.layer(ellipse(x, y, 28), sc.rad([(0, "#3f5f8f"), (1, "#1c2444")], x, y, 30), z=1, cut=0, fibre=0)
+    boat_ = U(Polygon([(-20, 4), (0, -9), (20, 4), (0, 13)]), Polygon([(-7, 2), (0, -16), (7, 2)]))
+    sc.layer(T(boat_, x, y, 0.9, rot=-18), "#fbf3e0", z=2, cut=0, fibre=0, wash=0, sh=0.5)
+    sc.flat(
+        T(U(limb([(0, -16, 1), (0, 12, 1)], 1), limb([(-20, 4, 1), (20, 4, 1)], 1)), x, y, 0.9, rot=-18), "#b9a58a", 0.9
+    )
+    sc.layer(limb([(x - 34, y, 4), (x, y - 16, 4), (x + 34, y, 4)], 6), "#c9b8a8", z=3, cut=0, fibre=0)
+    cx, cy = 296, 604
+    sc.flat(T(ellipse(cx, cy, 8, 5, 30), -8, 12), "#120a1e", 0.6, "multiply", 2)
+    sc.layer(ellipse(cx, cy, 8, 5, 30), "#ffd76a", z=3, cut=0, fibre=0, wash=0, rim="#fffbe0", rimop=1)
+    sc.flat(
+        U(
+            [
+                limb([(cx - 14 - 5 * k, cy - 10 - 5 * k, 0.5), (cx - 26 - 5 * k, cy - 22 - 3 * k, 1.2)], 1)
+                for k in range(3)
+            ]
+        ),
+        "#ffe9b0",
+        0.7,
+    )
+
+
+def draw_beam(sc: Scene) -> None:
+    """The windlass over the mouth, its rope down to the bucket."""
+    g = limb([(14, 596, 30), (404, 560, 27), (790, 520, 30)], 2)
+    sc.flat(T(g, 12, 40).intersection(ellipse(*RIM, RADIUS + 54)), "#2a1420", 0.42, "multiply", 6)
+    sc.stroke([(500, 552), (520, 610), (546, 672)], "#f2dcae", 3.6)
+    sc.stroke([(500, 552), (520, 610), (546, 672)], "#8a6a44", 1.2, 0.8, dash="3 3")
+    sc.layer(
+        g,
+        sc.lin([(0, "#d9a068"), (0.5, "#9a5f38"), (1, "#5f3826")], 400, 540, 404, 582),
+        z=12,
+        sh=0.55,
+        shc="#2a1420",
+        dx=5,
+        dy=12,
+        cut=0.6,
+        rim="#fff0cc",
+        rimop=0.9,
+    )
+    r = sc.stream("grain")
     sc.flat(
         U(
             [
                 limb(
                     [
-                        (x + math.cos(a) * (rx + 4), y + 6 + math.sin(a) * (ry + 3), 1.6),
-                        (x + math.cos(a) * (rx + 22), y + 8 + math.sin(a) * (ry + 17), 1.8),
+                        (x, 596 - 0.096 * x + q, 0.5),
+                        (x + 50, 591 - 0.096 * x + q, 1.5),
+                        (x + 100, 586 - 0.096 * x + q, 0.5),
                     ],
-                    1,
+                    3,
                 )
-                for a in np.linspace(0, 2 * math.pi, 34)
+                for x, q in ((r.uniform(20, 700), r.uniform(-10, 10)) for _ in range(26))
             ]
         ),
-        "#2c3060",
+        "#4a2a1c",
         0.6,
     )
-    for k, c in enumerate(
-        (("#3f63ac", "#1d2f74"), ("#6c98d6", "#34559e"), ("#a9cdee", "#5f8fd0"), ("#e6f3fb", "#a5cdec"))
-    ):
-        q = 1 - 0.2 * k
-        water = rounded(
-            _pond(sc.stream(f"pond {k}"), x + 5 * k, y + 4 - 3 * k, rx * q, ry * q, 0 if k == 0 else 0.06), 2
-        )
+    coil = [limb([(478 + 6 * k, 538 - 0.5 * k, 5), (482 + 6 * k, 566 - 0.5 * k, 5)], 2) for k in range(7)]
+    sc.layer(U(coil), "#e6cf9a", z=2, cut=0, fibre=0, sh=0.5)
+    for x, y in ((44, 592), (764, 524)):
         sc.layer(
-            water,
-            sc.rad([(0, c[0]), (1, c[1])], x, y, rx * q),
-            z=2 if k else 1,
-            sh=0.4 if k == 0 else 0.16,
-            shc="#101a4a",
-            cut=0.6,
-            rim="#ffffff",
-            rimop=0.5,
+            rounded(box(x - 22, y - 26, x + 22, y + 26), 5),
+            sc.rad([(0, "#e0a870"), (1, "#8a5434")], x - 20, y - 30, 60),
+            z=9,
+            cut=0.5,
+            shc="#2a1420",
+            dx=6,
+            dy=9,
+            rim="#fff0cc",
+            rimop=0.9,
         )
-    r = sc.stream("pool")
-    for _ in range(64):
-        a, q = r.uniform(0, 6.283), r.random() ** 0.6
-        px, py = x + math.cos(a) * rx * 0.94 * q, y + 4 + math.sin(a) * ry * 0.92 * q
-        s = r.uniform(1.2, 2.6) if r.random() < 0.7 else r.uniform(5, 9)
-        sc.flat(
-            ellipse(px, py, s, s * 0.6) if s < 3 else T(star(0, 0, s, 8 if s > 7 else 4, 0.3), px, py, 1, 0.62),
-            "#fffef6",
-            0.95,
-        )
-    sc.glow(x, y, 330, "#bfe0fb", 0.75)
-    sc.glow(x, y - 10, 150, "#f4fbff", 0.8, sy=0.5)
+        sc.flat(U([ellipse(x, y, q).difference(ellipse(x, y, q - 1.2)) for q in (6, 11, 16)]), "#6a3f28", 0.6)
 
 
-def _pond(r: Any, x: float, y: float, rx: float, ry: float, wobble: float) -> Any:
-    """An ellipse whose edge ripples."""
-    w = Wob(r, 3, 2)
-    a = np.linspace(0, 2 * math.pi, 90, endpoint=False)
-    k = 1 + wobble * (w(a / 6.283) - 0)
-    k = np.where(a > 5.8, k + (k[0] - k[-1]) * (a - 5.8) / 0.48, k)
-    return Polygon(np.c_[x + rx * k * np.cos(a), y + ry * k * np.sin(a)]).buffer(0)
+def guest(sc: Scene, f: Figure, x: float, y: float, rot: float, s: float = 1.0) -> Figure:
+    """Lay somebody of the picnic, with a short noon shadow."""
+    p = T(f, x, y, s, rot=rot)
+    sc.flat(T(p.outline(), 13, 17), "#5a4a2a", 0.45, "multiply", 2.4)
+    put(sc, p, z=3, sh=0.45, rim=(1.4, 1.8, "#fffbe6", 0.9))
+    return p
 
 
-RUNGS = (
-    *(1028, 974, 922, 872, 824, 778, 734, 690, 649, 610, 573, 538, 505, 474, 445, 417),
-    *(391, 366, 342, 318, 295, 273, 252, 232, 213, 194, 176, 158, 140, 122),
-)
-END = 1062  # where the rails stand in the pool
-
-
-def draw_ladder(sc: Scene) -> None:
-    """A ladder that stands in the pool; its last rungs are under the stars."""
-    rails = [
-        limb([(rail(s, y), y, 5 + (y - 120) / 740 * 7) for y in np.linspace(96, END + 4 * s, 14)], 2) for s in (-1, 1)
-    ]
-    wide = lambda y: 4 + (y - 120) / 740 * 6
-    rungs = [limb([(rail(-1, y) - 3, y, wide(y)), (rail(1, y) + 3, y + 0.6, wide(y))], 1) for y in RUNGS]
-    wood = sc.lin(
-        [(0, "#e9c88a"), (0.2, "#9a6a40"), (0.55, "#5f3d34"), (0.85, "#8a6a62"), (1, "#c9c3d2")], 0, 100, 0, END
+def draw_picnic(sc: Scene) -> None:
+    """Everybody is busy with something up here; only a child has leaned over the wall."""
+    cloth = T(box(-96, -64, 96, 64), 178, 176, 1, rot=-16)
+    sc.layer(cloth, "#fffaf0", z=3, cut=1.4, sh=0.4, shc="#5a4a2a", dx=4, dy=5)
+    with sc.clip(cloth):
+        lines = [T(box(-100 + 32 * k, -70, -84 + 32 * k, 70), 178, 176, 1, rot=-16) for k in range(7)] + [
+            T(box(-100, -70 + 32 * k, 100, -54 + 32 * k), 178, 176, 1, rot=-16) for k in range(5)
+        ]
+        for g in lines:
+            sc.flat(g, "#d2503e", 0.32)
+    mx, my = 196, 160
+    sc.flat(ellipse(mx + 8, my + 10, 30, 24), "#5a3a2a", 0.4, "multiply", 2)
+    sc.layer(ellipse(mx, my, 30, 25, 20), "#3f7a3f", z=4, cut=0)
+    sc.layer(ellipse(mx + 2, my + 1, 24, 19, 20), "#f6ead0", z=1, cut=0, fibre=0)
+    sc.layer(ellipse(mx + 2, my + 1, 21, 16, 20), "#e2503e", z=0.6, cut=0, fibre=0)
+    sc.flat(
+        U(
+            [
+                ellipse(mx + 12 * math.cos(a), my + 9 * math.sin(a), 1.6, 2.6, 40 * a)
+                for a in np.linspace(0, 6.28, 9)[:-1]
+            ]
+        ),
+        "#2a1418",
     )
-    x, y = POOL
-    for s in (-1, 1):
-        for k, q in enumerate((1.0, 1.7, 2.6)):
-            e = ellipse(rail(s, END), END + 5, 15 * q, 5 * q)
-            sc.flat(e.difference(T(e, 0, 1.6)), "#f4fbff", 0.9 - 0.24 * k)
-        sc.flat(limb([(rail(s, END), END + 6, 9), (rail(s, END) + 2 * s, END + 44, 6)], 2), "#3f5fa0", 0.35, None, 3)
-    sc.layer(U(rungs), wood, z=4, sh=0.5, shc="#0c0c22", cut=0.4, rim="#cfe3f2", rimop=0.6)
-    sc.layer(U(rails), wood, z=5, sh=0.5, shc="#0c0c22", cut=0.4, rim="#cfe3f2", rimop=0.6)
+    for x, y, c in ((126, 206, "#f2dcae"), (240, 216, "#9cc3d6"), (150, 134, "#f2dcae")):
+        sc.layer(ellipse(x, y, 15), c, z=2, cut=0, sh=0.4, rim="#ffffff", rimop=0.9)
+        sc.flat(ellipse(x, y, 10).difference(ellipse(x, y, 9)), dark(c, 0.3), 0.7)
+    sc.layer(Polygon([(110, 196), (128, 188), (134, 206), (118, 214)]), "#c98a4a", z=2, cut=0.3)
+    guest(sc, from_above("#b3405a", "#d9a077", "#5a3a24", "hair", (-14, -34), (16, -36), skirt=36), 112, 276, 22)
+    guest(
+        sc,
+        from_above(
+            "#3f7f8a",
+            "#8a5636",
+            "#e8cf8a",
+            "straw",
+            (-20, -30),
+            (24, -24),
+            legs=(((-12, -18), (-16, -40)), ((14, -16), (18, -38))),
+        ),
+        300,
+        232,
+        -62,
+    )
+    # the couple dances in a ring of two
+    guest(sc, from_above("#e0873a", "#5e3a28", "#1c1214", "hair", (-34, -30), (34, -30), skirt=40), 640, 214, 158, 0.95)
+    guest(
+        sc,
+        from_above("#35577f", "#b97a52", "#2a2024", "cap", (-32, -30), (32, -30), legs=(((-8, 12), (-10, 26)),)),
+        616,
+        152,
+        -22 + 360,
+        0.95,
+    )
+    # an old man asleep under a tree, hat over his face, and a man with a basket who comes up the path
+    guest(
+        sc,
+        from_above(
+            "#6a7f4a",
+            "#e3b58c",
+            "#f0dca8",
+            "straw",
+            (-26, 24),
+            (30, 10),
+            legs=(((-9, 40), (-12, 82)), ((10, 42), (18, 80))),
+            trousers="#8a7a5a",
+        ),
+        588,
+        1066,
+        196,
+    )
+    m = guest(
+        sc,
+        from_above(
+            "#8a5a44",
+            "#8a5636",
+            "#4a3a34",
+            "cap",
+            (-18, -30),
+            (18, -30),
+            legs=(((-8, -12), (-9, -22)), ((8, 14), (9, 26))),
+        ),
+        92,
+        1010,
+        42,
+    )
+    bx, by = m.at("hand_l")
+    sc.layer(ellipse(bx + 20, by - 12, 28, 22, 40), "#b98a4a", z=5, cut=0.4, rim="#fff3d0", rimop=0.9)
+    for k, c in enumerate(("#d2503e", "#e8b03a", "#d2503e", "#7a9a4a")):
+        sc.layer(ellipse(bx + 12 + 9 * k - 3 * (k % 2), by - 12 + 9 * (k % 2) - 4, 7.4), c, z=1.4, cut=0, fibre=0)
+    # the child over the wall: legs outside, head inside
+    a = 2.32
+    x, y = RIM[0] + (RADIUS + 8) * math.cos(a), RIM[1] + (RADIUS + 8) * math.sin(a)
+    kid = from_above(
+        "#f4ead0",
+        "#d9a077",
+        "#a8562a",
+        "hair",
+        (-26, -10),
+        (26, -12),
+        legs=(((-7, 26), (-12, 54)), ((8, 28), (20, 50))),
+        trousers="#2f7a78",
+    )
+    guest(sc, kid, x, y, math.degrees(a) - 90, 0.92)
+    # a snail walks along the stones
+    sx, sy = RIM[0] + (RADIUS + 26) * math.cos(-2.2), RIM[1] + (RADIUS + 26) * math.sin(-2.2)
+    sc.layer(limb([(sx - 18, sy + 14, 3), (sx, sy, 9), (sx + 13, sy - 13, 5)], 5), "#d9c9a0", z=2, cut=0, fibre=0)
+    sc.layer(ellipse(sx - 3, sy + 2, 11), "#b5703c", z=2, cut=0, rim="#fff0d0", rimop=0.9)
+    sc.flat(spiral(sx - 3, sy + 2, 8, 1.6, 1.8), "#6a3a1c", 0.8)
+
+
+def draw_crowns(sc: Scene) -> None:
+    """Two trees stand over everything, dark at the corners; a line of bunting between them."""
+    for name, cx, cy, r in (
+        ("south", 786, 1150, 190),
+        ("west", 14, 1196, 128),
+        ("north", 806, 20, 132),
+        ("far", -6, 10, 96),
+    ):
+        R = sc.stream(name)
+        lay = []
+        for k, c in enumerate(("#2f5f4a", "#4a7f50", "#7a9f58", "#b3bf6a")):
+            q = r * (1 - 0.22 * k)
+            leaves = [
+                leaf(
+                    cx + q * math.sqrt(R.random()) * 0.9 * math.cos(a),
+                    cy + q * math.sqrt(R.random()) * 0.9 * math.sin(a),
+                    R.uniform(24, 40),
+                    R.uniform(0, 6.3),
+                    0.46,
+                )
+                for a in (R.uniform(0, 6.3) for _ in range(int(56 - 10 * k)))
+            ]
+            edge_ = [
+                leaf(
+                    cx + q * 0.86 * math.cos(a),
+                    cy + q * 0.86 * math.sin(a),
+                    R.uniform(26, 44),
+                    a + R.uniform(-0.6, 0.6),
+                    0.46,
+                )
+                for a in np.linspace(0, 6.28, int(34 - 6 * k))
+            ]
+            lay.append((U(leaves, edge_, ellipse(cx, cy, q * 0.8)) if k == 0 else U(leaves, edge_), c))
+        sc.flat(T(lay[0][0], 26, 34), "#5a4a2a", 0.4, "multiply", 7)
+        for k, (g, c) in enumerate(lay):
+            sc.layer(
+                T(g, -7 * k, -9 * k),
+                sc.rad([(0, light(c, 0.3)), (1, dark(c, 0.2))], cx - r * 0.6, cy - r * 0.7, r * 2),
+                z=9 if k == 0 else 4,
+                cut=0,
+                sh=0.45,
+                shc="#1c2a1c",
+                fibre=0,
+                rim="#fffbd0",
+                rimop=0.6,
+            )
+    line = along(curve(np.array([(742, 92), (770, 240), (752, 420), (786, 640)], float), n=14), 22)
+    sc.stroke([(x + 14, y + 18) for x, y in line], "#5a4a2a", 2, 0.35)
+    sc.stroke([tuple(q) for q in line], "#6a4a34", 1.6)
+    for k, (x, y) in enumerate(line[1:-1]):
+        g = Polygon([(x, y - 9), (x, y + 9), (x - 19, y + 1)])
+        sc.flat(T(g, 12, 16), "#5a4a2a", 0.35)
+        sc.layer(g, ("#d2503e", "#f2c64a", "#3f7f8a", "#fbf3e0")[k % 4], z=2, cut=0, fibre=0, sh=0.3)
 
 
 def draw() -> Scene:
     """The card."""
-    sc = Scene("well", light=(*POOL, 240), shadow="#0c0a1c", bg="#4b2a20")
-    draw_noon(sc)
-    draw_rings(sc)
-    sc.flat(
-        Polygon([(MX - 66, 150), (MX + 66, 150), (MX + 96, 470), (MX - 60, 470)])
-        .intersection(hole(1))
-        .intersection(box(0, GROUND - 60, 800, 700)),
-        sc.lin([(0, "#fff6d8", 0.75), (0.5, "#f3d9a0", 0.2), (1, "#f3d9a0", 0)], 0, 150, 0, 470),
-        0.9,
-        "screen",
-        8,
-    )
-    draw_earth(sc)
-    finds(sc)
-    root(
-        sc,
-        [
-            (52, 214, 26),
-            (66, 300, 22),
-            (40, 400, 19),
-            (74, 520, 16),
-            (52, 700, 14),
-            (60, 820, 12),
-            (110, 920, 9),
-            (150, 966, 7),
-        ],
-        [
-            [(40, 400, 12), (120, 450, 8), (160, 520, 4), (168, 580, 1)],
-            [(54, 690, 9), (20, 780, 6), (10, 860, 2)],
-            [(62, 830, 8), (90, 980, 5), (150, 1030, 4.6)],
-            [(66, 300, 10), (150, 330, 6), (220, 320, 1.5)],
-        ],
-        [(150, 966, 24), (150, 1030, -2)],
-    )
-    root(
-        sc,
-        [
-            (764, 214, 26),
-            (740, 290, 22),
-            (764, 390, 17),
-            (730, 500, 13),
-            (752, 620, 9),
-            (736, 720, 5),
-            (744, 800, 1.5),
-        ],
-        [
-            [(740, 290, 12), (650, 330, 7), (590, 340, 1.5)],
-            [(758, 400, 10), (790, 500, 6), (800, 580, 3)],
-            [(736, 530, 7), (690, 590, 4), (672, 650, 1)],
-        ],
-        [],
-    )
-    draw_picnic(sc)
-    draw_wellhead(sc)
+    sc = Scene("well", light=(-60, -80, 300), shadow="#2a1a20", bg="#d9ca86")
+    draw_meadow(sc)
+    draw_shaft(sc)
     draw_pool(sc)
-    draw_ladder(sc)
-    # the bucket on its rope, a paper boat in it; a coin still falling
-    g = girl_on_ladder()
-    put(sc, g, z=2.8, rim=(-0.6, -1.5, "#dff0ff", 0.85), shade=("#141a4a", 0.34, 560), cast=9)
-    dip(sc)
-    sc.glow(572, 770, 74, "#bfe0fb", 0.35)
-    rp = [(MX + 54, 132, 2.2), (MX + 52, 260, 2.6), (MX + 70, 400, 3), (MX + 92, 498, 3.4)]
-    sc.layer(limb(rp, 6), sc.lin([(0, "#e9d3a0"), (1, "#8a6a54")], 0, 130, 0, 500), z=3, cut=0, fibre=0, sh=0.4)
-    b = T(bucket("#8a6a5c", 46, 42, None), MX + 92, 556, 1.0, rot=-3)
-    pb = [(T(q, MX + 94, 512, 0.4), c) for q, c in _boat()]
-    for q, c in pb:
-        sc.layer(q, c, z=1.4, cut=0, fibre=0, wash=0, sh=0.4)
-    put(sc, b, z=2.4, rim=(0.5, -1.8, "#cfe3f2", 0.6), shade=("#141a4a", 0.3, 700))
-    sc.layer(ellipse(318, 738, 5.6, 7.4, 24), "#f0c860", z=2, cut=0, fibre=0, wash=0, rim="#fff8d8", rimop=0.9)
-    sc.flat(
-        U(
-            *[
-                limb([(x, 690 - d, 0.4), (x, 716 - d, 1.2), (x, 726, 0.4)], 3)
-                for x, d in ((312, 0), (318, 18), (324, 6))
-            ]
-        ),
-        "#f6e2a8",
-        0.7,
-    )
-    sc.vignette("#0a0612", 0.36, 400, 640, 960)
+    girl_at = draw_ladder(sc)
+    draw_girl(sc, girl_at)
+    draw_depths(sc)
+    draw_beam(sc)
+    draw_picnic(sc)
+    draw_crowns(sc)
+    sc.vignette("#3a2a10", 0.24, 380, 600, 980, 0.55)
     sc.finish()
     return sc
-
-
-def dip(sc: Scene) -> None:
-    """Where the jar goes in: a lip of water over its lower side, rings, stars that run into the glass."""
-    a = math.radians(JAR[2])
-    along_, across = (math.sin(a), -math.cos(a)), (math.cos(a), math.sin(a))  # towards the mouth; towards its lower lip
-    at = lambda u, w: (JAR[0] + u * along_[0] + w * across[0], JAR[1] + u * along_[1] + w * across[1])
-    pool = ellipse(*POOL, 230, 78)
-    mx, my = at(49, 0)
-    lip = shape(
-        f"{mx - 74},{my + 26} {mx - 40},{my + 17} {mx - 6},{my + 14} {mx + 18},{my + 6} {mx + 40},{my + 16} {mx + 30},{my + 36} {mx - 10},{my + 50} {mx - 56},{my + 46}"
-    )
-    with sc.clip(pool):
-        sc.flat(lip, sc.lin([(0, "#8fbde8", 0.75), (1, "#4a72b8", 0.0)], 0, my + 8, 0, my + 46), 1)
-    for k, q in enumerate((1.0, 1.55, 2.2)):
-        e = ellipse(mx - 10, my + 20, 44 * q, 12 * q)
-        sc.flat(e.difference(T(e, 0, 2)).intersection(pool), "#fbfeff", 0.9 - 0.26 * k)
-    r = sc.stream("dip")
-    for _ in range(20):  # stars in the glass, larger towards its foot
-        u = r.uniform(-38, 34)
-        px, py = at(u, r.uniform(-4, 24))
-        sc.flat(star(px, py, r.uniform(2.4, 6.5), 4, 0.3), "#fffef6", 0.95)
-    for k in range(7):  # and a stream of them over the lip
-        t = k / 6
-        px, py = mx - 46 + 48 * t + 16 * math.sin(math.pi * t), my + 62 - 58 * t * t
-        sc.flat(star(px, py, 3 + 2.5 * (k % 3), 4, 0.3), "#fffef6", 0.95)
-    sc.glow(*at(0, 6), 96, "#eaf6ff", 0.6)
-    sc.glow(mx, my, 70, "#f4fbff", 0.55)
-
-
-def _boat() -> list[tuple[Any, str]]:
-    """The paper boat as pieces with the paper's tones."""
-    tones = ("#f6efdc", "#e3d8c0", "#fffaf0", "#d5c8ae")
-    return [(q, tones[k % 4]) for k, (q, _) in enumerate(paper_boat("#f4ead0", 90))]
