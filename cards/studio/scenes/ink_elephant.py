@@ -325,7 +325,7 @@ def draw() -> Scene:
         for lift, c in ((10, "#a8607c"), (0, "#5a3a6a")):
             hills = [(x, level(x) + lift + 5 * math.sin(x / 37.0 + lift)) for x in range(-40, 860, 16)]
             sc.flat(Polygon([(-40, 640), *hills, (860, 640)]), c, 0.9)
-        for x, k in ((90, 1.0), (288, 1.5), (696, 1.7), (744, 0.9)):
+        for x, k in ((90, 1.0), (334, 1.6), (386, 0.9), (696, 1.7), (744, 0.9)):
             y0 = level(x) - 6
             crown = U(
                 *[
@@ -339,9 +339,6 @@ def draw() -> Scene:
                 limb([(x + 2 * k, y0 + 60 * k, 3 * k), (x - 36 * k, y0 + 86 * k, 1.6 * k)], 4),
             )
             sc.flat(U(crown, trunk), "#2c2050", 0.96)
-        for x, k in ((322, 0.36), (358, 0.3), (390, 0.34), (412, 0.17)):  # a herd walks there
-            e = beast("elephant", "walk").outline()
-            sc.flat(T(e, x, level(x) + 6, k, sy=-k), "#2c2050", 0.96)
         for k in range(7):  # birds that fly in the mirror only
             x, y = 150 + 24 * k, 966 + 11 * abs(k - 2)
             sc.flat(
