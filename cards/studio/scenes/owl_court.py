@@ -20,10 +20,10 @@ MX, SEAT = 478.0, 716.0  # the mouse, and the top of its cushion
 MOUSE = 1.16
 # rings of the hollow trunk from far to near: middle, half width, top, lit colour, shade
 RINGS = (
-    (440, 196, 92, "#8f9c7c", "#3c4a3d"),
-    (430, 262, 34, "#76815f", "#2c392f"),
-    (420, 326, -30, "#5d6546", "#202c26"),
-    (412, 388, -120, "#3f4733", "#172320"),
+    (440, 196, 92, "#8fa68a", "#34493f"),
+    (430, 262, 34, "#70896c", "#233a33"),
+    (420, 326, -30, "#526a50", "#182b28"),
+    (412, 388, -120, "#36483a", "#101f1f"),
 )
 # ring, side (-1 left, 1 right), height, reach of the ledge, owls on it: (kind, place 0..1, turn, lids)
 GALLERIES = (
@@ -128,7 +128,8 @@ def draw_galleries(sc: Scene, k: int, g: Any, near: Any) -> None:
             ox = x - side * (reach * place - 6)
             o = T(owl(kind, turn=turn, lids=lids), ox, y - reach * 0.05 - 1, size)
             dim = 0.3 + 0.14 * k
-            o = o.recolour(lambda c, d=dim: mix(c, "#1a2622", d) if c.startswith("#") else c)
+            eyes = Figure(p for p in o.pieces if p.name in ("iris", "pupil", "glint"))
+            o = o.recolour(lambda c, d=dim: mix(mix(c, "#a8703a", 0.16), "#1a2622", d))
             towards = 1 if ox < MX else -1
             put(
                 sc,
@@ -138,11 +139,13 @@ def draw_galleries(sc: Scene, k: int, g: Any, near: Any) -> None:
                 shade=("#0f1a19", 0.6, 620),
                 cast=4 + 2 * k,
             )
+            for p in eyes.pieces if not lids else ():  # what light there is, they keep
+                sc.flat(p.geom, p.fill, 0.8)
 
 
 def draw_back(sc: Scene) -> None:
     """The far wall, pale where the shaft strikes it."""
-    sc.backdrop(sc.rad([(0, "#dfe0c0"), (0.2, "#a9b394"), (0.5, "#65735c"), (1, "#26332c")], MX - 10, 620, 620))
+    sc.backdrop(sc.rad([(0, "#e6ead0"), (0.2, "#a9bd9e"), (0.5, "#5c7662"), (1, "#1c302c")], MX - 10, 620, 620))
     r = sc.stream("back")
     for _ in range(46):
         x = r.uniform(230, 660)
@@ -195,8 +198,8 @@ def draw_hole(sc: Scene) -> None:
 def draw_shaft(sc: Scene, op: float = 1.0) -> None:
     """Moonlight from the hole to the seat, full of dust."""
     x, y = HOLE
-    fill = sc.lin([(0, "#f4f0d4", 0.85), (0.45, "#e4e6c6", 0.42), (1, "#d4dab8", 0.1)], x, y, MX, SEAT + 120)
-    for w0, w1, o, b in ((44, 132, 0.3, 12), (34, 92, 0.34, 5), (16, 44, 0.3, 3)):
+    fill = sc.lin([(0, "#fbfae6", 0.95), (0.45, "#e6f0dc", 0.55), (1, "#d4e6d0", 0.16)], x, y, MX, SEAT + 120)
+    for w0, w1, o, b in ((46, 140, 0.34, 12), (36, 96, 0.42, 4), (18, 46, 0.4, 2.4)):
         q = Polygon(
             [(x - w0 * 0.7, y + w0 * 0.7), (x + w0, y - w0 * 0.75), (MX + w1, SEAT + 96), (MX - w1, SEAT + 160)]
         )
