@@ -303,6 +303,14 @@ def terrace(sc: Scene, name: str) -> None:
         rimop=0.85,
         rimw=1.3,
     )
+    rock = clean(g.intersection(box(-60, edge_y + 34, 860, 1200)))
+    strata = [rock.buffer(-11 * q - 3 * (q % 2)) for q in range(1, 9)]
+    sc.flat(U([p.difference(p.buffer(-1.3)) for p in strata]).intersection(box(6, 0, 794, 1194)), "#ffe0a0", 0.17)
+    sc.flat(
+        U([T(p.difference(p.buffer(-1.6)), 1.2, 1.6) for p in strata]).intersection(box(6, 0, 794, 1194)),
+        dark(shade_, 0.5),
+        0.3,
+    )
     blades = []
     for _ in range(70):
         x = r.uniform(min(out, lip), max(out, lip))
@@ -363,6 +371,8 @@ def pull_team(sc: Scene, name: str) -> None:
         d = dress(
             KINDS_[(q * 3) % len(KINDS_)], cols[q % 7], cols[(q * 3 + 2) % 7], "#f6dba0" if row.side < 0 else "#b9cdbf"
         )
+        capped = name == "night mid" and k == 2
+        age = 9 if capped else age
         old = age > 58
         p = person(
             age,
@@ -377,7 +387,7 @@ def pull_team(sc: Scene, name: str) -> None:
             reach_a=to(ha),
             reach_b=to(hb),
             big_head=1.12,
-            hat=HATS_[(q * 4 + 1) % len(HATS_)],
+            hat="nightcap" if capped else HATS_[(q * 4 + 1) % len(HATS_)],
             hat_colour=cols[(q + 3) % 7],
             beard="full" if old and q % 2 else None,
         )
@@ -414,9 +424,17 @@ def draw_woman(sc: Scene) -> None:
     """She stands on the net, small, before the disc; the shears are nearly as long as she is."""
     x, y, s = 424.0, 604.0, 0.92
     pose = SIDE["carry"].but(
-        lean=-3, nod=-6, foot_a=(0.14, 0), foot_b=(-0.14, 0.0), grip_a="grip", grip_b="grip", toe_a=10, toe_b=14
+        lean=-9,
+        nod=-16,
+        hip=0.93,
+        foot_a=(0.36, 0),
+        foot_b=(-0.3, 0.02),
+        grip_a="grip",
+        grip_b="grip",
+        toe_a=-6,
+        toe_b=20,
     )
-    d = dress("farmwife", "#4a2430", "#3a1e28", "#6a3a34").but(skirt=0.7)
+    d = dress("farmwife", "#4a2430", "#3a1e28", "#6a3a34").but(skirt=0.66, flare=20)
     hx, hy = x - 46, y - 108
     p = person(
         48,
@@ -434,16 +452,21 @@ def draw_woman(sc: Scene) -> None:
         hat_colour="#5a2a30",
     )
     p = T(p, x, y, s, flip=True)
-    sh = scissors()
-    k = 0.46
-    blades = (
-        {n: T(g, hx, hy - 26, k, rot=180 + 4) for n, g in sh.items()}
-        if isinstance(sh, dict)
-        else {"all": T(U(sh), hx, hy - 26, k, rot=184)}
+    for g in T(scissors(), hx, hy - 26, 0.46, rot=184).values():
+        sc.layer(g, "#3a2a30", z=2, sh=0.3, shc="#b05a20", cut=0, fibre=0, rim="#fffdf0", rimop=0.9)
+    nx, ny = p.at("neck")
+    tail = limb([(nx + 6, ny - 2, 8), (nx + 30, ny + 4, 10), (nx + 54, ny - 10, 9), (nx + 84, ny - 2, 3)], 8)
+    sc.layer(
+        U(tail, T(tail, 0, 8, 0.9, rot=9, o=(nx, ny))),
+        "#b3402a",
+        z=2.4,
+        sh=0.35,
+        shc="#b05a20",
+        cut=0,
+        fibre=0,
+        rim="#fffdf0",
+        rimop=0.9,
     )
-    for g in blades.values():
-        if hasattr(g, "area"):
-            sc.layer(g, "#3a2a30", z=2, sh=0.3, shc="#b05a20", cut=0, fibre=0, rim="#fffdf0", rimop=0.9)
     quick(sc, p, 3, "#2f141c", 0.62, (0.2, 1.4))
 
 
