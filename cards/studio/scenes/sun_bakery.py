@@ -294,7 +294,7 @@ def draw() -> Scene:
     # ---------------------------------------------------------------- three bakers haul
     sc.flat(T(handle, -8, 40), "#2a1430", 0.35, "multiply", 4)
     sc.layer(handle, sc.near("#a8602e", "#2a1c34", 420), z=5, cut=0.3, rim="#ffe6ae", rimop=1, rimw=2.4)
-    night = "#33285a"
+    night = "#2e2452"
     crew = [
         (
             250,
@@ -360,16 +360,11 @@ def draw() -> Scene:
             "multiply",
             2.4,
         )
-        put(sc, p, z=2.2, sh=0.45)
+        p = p.recolour(lambda c: mix(c, night, 0.72))
+        put(sc, p, z=2.2, rim=(-2.6, 0.5, "#ffdf98", 1.0), sh=0.45)
         sc.flat(
-            o,
-            sc.lin([(0, night, 0.95), (0.65, night, 0.8), (1, night, 0.4)], x - 60 * s, 0, x + 76 * s, 0),
-            1,
-            "multiply",
+            o, sc.lin([(0, night, 0.75), (0.6, night, 0.3), (1, night, 0)], x - 60 * s, 0, x + 50 * s, 0), 1, "multiply"
         )
-        for g in p.pieces:
-            if not g.flat and g.geom.area > 60:
-                rimlight(sc, g.geom, -3.2, 0.6, "#ffdf98", 1.0, blur=0.9, r=900)
     # ---------------------------------------------------------------- yesterday's sun, for half the price
     bx, by = 612, 872
     sc.flat(ellipse(bx + 40, by + 8, 84, 14), "#1c1436", 0.6, "multiply", 6)
@@ -475,13 +470,8 @@ def draw() -> Scene:
     sc.flat(bike.outline(), "#171a38", 0.55, "multiply")
     carrier = T(basket("#6a5048", 66, 44, 0), gx - 34, gy - 92, 1.0)
     put(sc, carrier, z=2, rim=(2.6, 0.8, "#ffe2a0", 0.95))
-    put(sc, girl, z=2.2, rim=(2.8, 0.8, "#ffe6ae", 1.0), sh=0.45)
-    sc.flat(
-        girl.outline(),
-        sc.lin([(0, "#171a38", 0.2), (0.5, "#171a38", 0.6), (1, "#10132c", 0.8)], gx - 110, 0, gx - 20, 0),
-        1,
-        "multiply",
-    )
+    girl = girl.recolour(lambda c: mix(c, "#2a2c58", 0.42))
+    put(sc, girl, z=2.2, rim=(2.6, 0.6, "#ffe0a0", 1.0), sh=0.45)
     sc.vignette("#0a0c22", 0.26, SX, 620, 900, 0.6)
     sc.finish()
     return sc
