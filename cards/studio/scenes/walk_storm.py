@@ -235,7 +235,7 @@ def draw_road(sc: Scene) -> None:
         rim="#ffffff",
         rimop=0.7,
     )
-    under = handcut(ellipse(CLOUD[0] - 6, 804, 196, 86), 9, 14, 3, 60)  # the rain has just begun here
+    under = handcut(ellipse(CLOUD[0] - 26, 800, 262, 90), 9, 14, 3, 60)  # the rain has just begun here
     wet = clean(way.buffer(-2).intersection(U(box(0, 300, 800, 770), under)))
     sc.layer(
         wet,
