@@ -247,24 +247,21 @@ def scarecrow() -> Figure:
         "collar",
         1.2,
     )
-    head_ = T(shape("-20,-20 -8,-28 10,-26 20,-14 20,6 14,20 2,27 -12,22 -20,8"), 8, -252, 1, rot=24)
+    head_ = T(shape("-20,-20 -8,-28 10,-26 20,-14 20,6 14,20 2,27 -12,22 -20,8"), 8, -250, 1.22, rot=24)
     f.add(head_, "#d2ad78", "head", 1.6)
+    weave = [box(x, -300, x + 0.8, -210) for x in range(-26, 48, 5)] + [
+        box(-30, y, 50, y + 0.8) for y in range(-290, -214, 5)
+    ]
+    f.add(T(U(weave), o=(8, -250), rot=24).intersection(head_.buffer(-1)), "#a8824f", "weave", 0.2, True, 0.6)
+    cross = U(limb("-6,-6,2.4 6,6,2.4", 1), limb("-6,6,2.4 6,-6,2.4", 1))
+    mouth = U(limb("-9,2,0.8 0,-2,2.2 9,1,0.8", 3), [box(q - 0.7, -4, q + 0.7, 4) for q in (-5, 0, 5)])
+    f.add(U(T(cross, 22, -250, rot=12), T(mouth, 16, -231, rot=20)), "#4a2c30", "stitches", 0.2, True)
+    f.add(Polygon([(-8, -252), (2, -256), (4, -244), (-6, -241)]), "#b85a52", "cheek", 0.4)
+    f.add(T(U(limb("-36,4,5 -14,8,8 14,8,8 38,0,4", 6)), 8, -276, 1.1, rot=16), INK, "brim", 1.4)
     f.add(
-        U(
-            limb("18,-252,0.8 25,-249,2 31,-251,0.8", 3),
-            [limb([(20 + 4 * k, -254, 1), (20 + 4 * k, -247, 1)], 1) for k in range(3)],
-            limb("17,-236,0.6 22,-234,1.6 27,-236,0.6", 3),
-        ),
-        "#5a3a34",
-        "stitches",
-        0.2,
-        True,
+        T(shape("-22,6^ -20,-22 -14,-40 0,-36 14,-42 20,-20 22,4^ 0,10"), 8, -277, 1.1, rot=16), "#33263c", "crown", 1.2
     )
-    f.add(T(U(limb("-36,4,5 -14,8,8 14,8,8 38,0,4", 6)), 8, -272, 1, rot=16), INK, "brim", 1.4)
-    f.add(
-        T(shape("-22,6^ -20,-22 -14,-40 0,-36 14,-42 20,-20 22,4^ 0,10"), 8, -273, 1, rot=16), "#33263c", "crown", 1.2
-    )
-    f.add(T(shape("-22,2^ 0,8 22,0^ 22,-8^ 0,0 -22,-6^"), 8, -273, 1, rot=16), "#a8483e", "band", 0.6)
+    f.add(T(shape("-22,2^ 0,8 22,0^ 22,-8^ 0,0 -22,-6^"), 8, -277, 1.1, rot=16), "#a8483e", "band", 0.6)
     f.mark("heart", 4, -158)
     return f
 
@@ -347,7 +344,7 @@ def draw_scarecrow(sc: Scene) -> None:
         sh=0.4,
     )
     # a nest begun on his hat
-    nx, ny = px + 16, py - 318 * GROWN
+    nx, ny = px + 20, py - 326 * GROWN
     bundle(sc, nx, ny + 2, 15, 40, "hat nest", False)
 
 
@@ -382,10 +379,8 @@ def draw_river(sc: Scene) -> None:
     """The birds, from his chest to the tree in one long S; loose stalks fall behind them."""
     R = sc.stream("river")
     c = along(curve(np.array(RIVER, float), n=16), 400)
-    shapes = [
-        bird_flying(kind, wings=w).outline()
-        for kind, w in (("sparrow", 0), ("robin", 1), ("sparrow", 2), ("crow", 3), ("robin", 0), ("sparrow", 1))
-    ]
+    shapes = [T(bird("swallow", flap), s=1.8) for flap in (0.8, -0.7)]
+    shapes += [T(U([fbird(pose)[part] for part in ("far", "body", "near")]), s=1.25) for pose in (0, 1, 2, 3)]
     bits = []
     for _ in range(150):
         i = R.randrange(390)
