@@ -481,7 +481,7 @@ def draw_girl(sc: Scene) -> None:
 def draw_street(sc: Scene) -> None:
     """The dark near edge: a wet kerb and railings, the snail on the eaves."""
     r = sc.stream("kerb")
-    near_, top = land(r, [(-40, 1150), (160, 1138), (400, 1132), (640, 1136), (840, 1126)], 3)
+    near_, _ = land(r, [(-40, 1150), (160, 1138), (400, 1132), (640, 1136), (840, 1126)], 3)
     sc.layer(
         near_,
         sc.lin([(0, "#4a6272"), (1, "#1d2c38")], 0, 1120, 0, 1210),
@@ -510,7 +510,6 @@ def draw_street(sc: Scene) -> None:
             "screen",
             1,
         )
-    _ = top
 
 
 def draw() -> Scene:

@@ -139,11 +139,10 @@ def draw_carousel(sc: Scene) -> None:
     )
     sc.flat(U([ellipse(x + dx, y - 60 - 46 * k, 7, 15) for dx in (-13, 13) for k in (0, 1)]), "#fffdf0", 0.9)
     poles, gold = [], []
-    for k, a in enumerate(np.linspace(0.2, math.pi - 0.2, 7)):
+    for a in np.linspace(0.2, math.pi - 0.2, 7):
         px, py = x - 116 * math.cos(a), y - 10 + 14 * math.sin(a)
         poles.append(box(px - 2.4, y - 156, px + 2.4, py))
         gold += [T(box(-4, -1, 4, 1), px, yy, 1, rot=-38) for yy in np.arange(y - 150, py, 8)]
-        _ = k
     sc.layer(U(poles), "#ffe3a8", z=3, sh=0.4, cut=0, fibre=0, rim="#fffdf0")
     sc.flat(U(gold).intersection(U(poles)), "#b8503c", 0.85)
     h = T(beast("horse", "bunch", ("#f3e9d6", "#fffaf0", "#8a5a4a"), neck=20), x + 66, y - 16, 0.42)
@@ -285,11 +284,10 @@ def draw_beach(sc: Scene) -> None:
         84,
     )
     prints = []
-    for k, (x, y) in enumerate(way):
+    for x, y in way:
         s = 0.16 + 1.0 * ((y - 500) / 440) ** 1.3
         px, py = x + r.uniform(-16, 16) * s, y + r.uniform(-7, 7) * s + 4
         prints.append(ellipse(px, py, 6.4 * s, 4 * s).difference(ellipse(px + 1.6 * s, py - 1.4 * s, 4 * s, 2.4 * s)))
-        _ = k
     sc.flat(U(prints), "#1d3a54", 0.6)
 
 
