@@ -167,21 +167,31 @@ def draw_ice(sc: Scene) -> None:
             "#f4ffff",
             0.5,
         )
-    heart = Polygon(rings[5]).buffer(0)
-    sc.flat(
-        heart, sc.rad([(0, "#fff4d8", 1), (0.5, "#ffe0b0", 0.8), (1, "#f6c890", 0)], LX, LY + 90, 330), 0.9, None, 3
-    )
+    heart = Polygon(rings[2]).buffer(0)
+    warm = [(0, "#fffdf4", 1), (0.34, "#fff0cc", 1), (0.6, "#ffd596", 0.85), (0.82, "#f3b473", 0.32), (1, "#f3b473", 0)]
+    sc.flat(heart, sc.rad(warm, LX, LY + 150, 370), 0.94)
+    for k in (2, 3, 4):
+        for i in range(len(BERG)):
+            j = (i + 1) % len(BERG)
+            q = Polygon([rings[k][i], rings[k][j], rings[k + 1][j], rings[k + 1][i]]).buffer(0).intersection(heart)
+            v = r.uniform(-0.2, 0.3)
+            sc.flat(clean(q), "#ffffff" if v > 0 else "#5fa0b8", abs(v) * 0.9)
+    for k in (3, 4, 5):
+        sc.stroke([*rings[k], rings[k][0]], "#fffbee", 1.6, 0.7)
+        for i, P in enumerate(rings[k]):
+            if i % 2:
+                sc.stroke([P, (P[0] + (LX - P[0]) * 0.3, P[1] + (LY + 80 - P[1]) * 0.3)], "#fffbee", 1, 0.5)
     sc.glow(LX, LY + 60, 430, "#f6c890", 0.8)
     sc.glow(LX, LY + 130, 250, "#fff0d0", 1)
 
 
-def lay_tower(sc: Scene, t: Any, x: float, y: float, tone: str, glow: float) -> None:
+def lay_tower(sc: Scene, t: Any, x: float, y: float, tone: str, glow: float, lit_by: float = 0.5) -> None:
     """One hanging house."""
     wall, roof, trim, lit, unlit = (hang(g, x, y) for g in (t.wall, t.roof, t.trim, t.lit, t.unlit))
     deep = mix(tone, "#2c3560", 0.5)
     rim = {"cut": 0, "fibre": 0.06, "rim": "#ffe8c4", "rimop": 0.6}
     sc.layer(roof, sc.near(mix(deep, "#d08a6a", 0.4), deep, 330), z=4, sh=0.42, **rim)
-    sc.layer(wall, sc.near(mix(tone, "#ffe0b0", 0.62), tone, 340), z=4, sh=0.42, **rim)
+    sc.layer(wall, sc.near(mix(tone, "#ffe0b0", lit_by), tone, 340), z=4, sh=0.42, **rim)
     sc.flat(trim, mix(tone, "#f4fbf8", 0.45), 0.7)
     sc.flat(unlit, dark(deep, 0.3), 0.8)
     sc.flat(lit, sc.near("#fff6dc", "#f3b473", 420), 1)
@@ -261,7 +271,7 @@ def cathedral(sc: Scene) -> None:
         ("spire", 466, 32, 208, "#4f7fa8"),
         ("dome", 406, 84, 214, "#3f6a98"),
     ):
-        lay_tower(sc, tower(r, kind, w, h, 0.85), x, 632, tone, 0.5)
+        lay_tower(sc, tower(r, kind, w, h, 0.85), x, 632, tone, 0.5, 0.22)
     road = sc.near("#f2dcb4", "#7fa8be", 170, (406, 730))
     sc.layer(hang(arcade(104, 40, 4), 406, 724), road, z=3, cut=0, sh=0.45, rim="#fff0d4", rimop=0.9)
 
