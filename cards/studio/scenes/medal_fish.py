@@ -257,8 +257,13 @@ def draw_hero(sc: Scene) -> None:
     """Pulled head down by a disc on a striped ribbon."""
     mx, my = MEDAL
     place = lambda g: T(g, HX, HY, 2.15, rot=60)
-    f = place(reef_fish("perch", "#ef7a4a", "#ffe6b8", "#8a2f2c", pattern="bands", wag=-18, look=(0.2, 0.3)))
+    f = place(
+        reef_fish("perch", "#ef7a4a", "#ffe6b8", "#8a2f2c", pattern="bands", wag=-18, look=(-1.0, -0.6)).without(
+            "mouth"
+        )
+    )
     sc.glow(HX + 10, HY + 60, 280, "#f6fff0", 0.55)
+    mouth = place(limb([(46, 4.5, 0.9), (37, 5.5, 1.3)], 1))
     upper, lower = ((q.x, q.y) for q in (place(Point(15, -21)), place(Point(15, 20))))
     knot = (mx - 2, my - MEDAL_R - 10)
     tails = [
@@ -268,6 +273,7 @@ def draw_hero(sc: Scene) -> None:
     sc.layer(limb(tails[0], 8), "#8f2f3c", z=2, cut=0, wash=0.3)
     sc.stroke([q[:2] for q in tails[0]], "#e8c8b0", 4, 0.9)
     put(sc, f, z=3, rim=(1.6, 3, "#fffbe8", 0.9), cast=8)
+    sc.flat(mouth, "#7a2a26")
     band = [(15, -22, 8), (10, 0, 8.6), (15, 21, 8)]
     sc.layer(place(limb(band, 8)), "#c23b44", z=2.4, cut=0, wash=0.3, rim="#ffe8d8")
     sc.flat(place(limb([(x, y, 2.2) for x, y, _ in band], 8)), "#fff0d0", 0.95)
@@ -450,6 +456,7 @@ def draw() -> Scene:
     middle_rows = [150.0, 236.0, 322.0, 408.0, 494.0, 580.0, 666.0, 752.0, 838.0]
     draw_tiers(sc, "middle tiers", middle_rows, 0.9, (38, 66), 220, ("#2f6fa4", "#3f66a8", "#5a62a8", "#2a7f9e"), 4)
     draw_reef(sc)
+    sc.glow(404, 1000, 300, "#f1b52c", 0.3)  # its gold on both sides of the cleft
     draw_hero(sc)
     draw_near(sc)
     draw_secrets(sc)
