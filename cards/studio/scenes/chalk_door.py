@@ -1,6 +1,6 @@
 """Animals come round the end of a lonely wall to queue before a door that a child has drawn on it in chalk.
 
-Palette: wall umber #54352a, brick #93553d, mortar rose #c28f74, dun #7d6a52, chalk #fbf5ea, lantern ochre #edb350.
+Palette: plum dusk #322e48, brick #93553d, mortar rose #c28f74, dun #7c5048, chalk #fbf5ea, lantern ochre #edb350.
 Light: from under the chalk door. Planes: dusk / plain with the queue / wall / queue and sand / elephant, thorns.
 """
 
@@ -23,7 +23,7 @@ DX0, DX1, DTOP = 498.0, 622.0, 566.0  # the chalk door
 LX, LY = (DX0 + DX1) / 2, FOOT - 4
 METRE = 0.16  # pixels a metre for every pixel under the horizon
 SOFT = 0.62  # small beasts are drawn larger than life
-NIGHT = "#2c1a1c"
+NIGHT = "#221b2a"
 FEET = ((0.27, 0.38), (0.57, 0.68))  # parts of the slit that two soles darken
 COLUMN = [(790, 318), (640, 326), (470, 346), (300, 392), (180, 462), (96, 552), (34, 668), (-40, 800)]
 # kind, gait, x, changes: the near half of the queue, from the door away
@@ -81,15 +81,19 @@ def giraffe() -> Figure:
 
 def draw_dusk(sc: Scene) -> None:
     """Sky, strips of cloud, two far tables of rock, a skein of cranes."""
-    sc.backdrop(sc.lin([(0, "#33222c"), (0.4, "#5e3d3c"), (0.75, "#9a6a54"), (1, "#d3a17e")], 0, 0, 0, EYE + 10))
+    sc.backdrop(
+        sc.lin(
+            [(0, "#1e2638"), (0.34, "#3f3a52"), (0.66, "#8a6068"), (0.86, "#cf8f74"), (1, "#f0bd8c")], 0, 0, 0, EYE + 10
+        )
+    )
     r = sc.stream("strips")
     for x, y, w, h, c in (
-        (150, 60, 520, 22, "#4a2f34"),
-        (640, 100, 420, 20, "#5c3b3b"),
-        (260, 150, 460, 16, "#744c45"),
-        (690, 186, 360, 13, "#8a5c4d"),
-        (120, 222, 380, 11, "#a87560"),
-        (480, 246, 420, 9, "#bd8a70"),
+        (150, 60, 520, 22, "#2f3248"),
+        (640, 100, 420, 20, "#46405a"),
+        (260, 150, 460, 16, "#66506a"),
+        (690, 186, 360, 13, "#8a6470"),
+        (120, 222, 380, 11, "#b47f78"),
+        (480, 246, 420, 9, "#d69a80"),
     ):
         g = limb(
             [
@@ -111,8 +115,8 @@ def draw_dusk(sc: Scene) -> None:
             az=90,
         )
     for P, c in (
-        ("-60,320^ -20,268 40,262^ 130,264^ 152,286 190,298 260,320^", "#a87a62"),
-        ("560,320^ 610,296 628,274^ 716,270^ 740,288 860,292^ 860,320^", "#9c6f5b"),
+        ("-60,320^ -20,268 40,262^ 130,264^ 152,286 190,298 260,320^", "#8a6a74"),
+        ("560,320^ 610,296 628,274^ 716,270^ 740,288 860,292^ 860,320^", "#806270"),
     ):
         sc.layer(
             shape(P),
@@ -137,11 +141,11 @@ def draw_dusk(sc: Scene) -> None:
 def draw_plain(sc: Scene, near: Any) -> None:
     """The plain behind the wall, in bands."""
     bands = (
-        (EYE, 3, "#c9987a", "#b0826a"),
-        (338, 6, "#b6866b", "#94685a"),
-        (404, 8, "#a4745b", "#7a5249"),
-        (500, 12, "#93624a", "#5c3a38"),
-        (640, 14, "#84543e", "#482c32"),
+        (EYE, 3, "#d0a08a", "#a98082"),
+        (338, 6, "#b98a78", "#857078"),
+        (404, 8, "#a3766a", "#675a6c"),
+        (500, 12, "#8f6258", "#4a4258"),
+        (640, 14, "#7c5048", "#322e48"),
     )
     for k, (y, amp, lit, shade) in enumerate(bands):
         g, top = ridge(sc.stream(f"band {k}"), y, amp, f=1.1 + 0.3 * k, tilt=(-14, 10, 26, 30, 20)[k])
@@ -217,7 +221,7 @@ def draw_wall(sc: Scene) -> None:
     end = clean(AF.translate(g, -26, -9).union(AF.translate(g, -13, -5)).difference(g))
     sc.layer(
         end.intersection(box(0, 0, WALL_TOP + 300, FOOT)),
-        sc.lin([(0, "#3c2428"), (1, "#56342f")], 0, 380, 0, 806),
+        sc.lin([(0, "#2a2436"), (1, "#3a2a34")], 0, 380, 0, 806),
         z=6,
         sh=0.4,
         cut=0.7,
@@ -314,10 +318,10 @@ def draw_sand(sc: Scene, near: Any) -> None:
     """The ground before the wall, the fan of light, two long shadows in it."""
     for k, (y, lit, shade) in enumerate(
         (
-            (FOOT, "#e8a868", "#4c2f2c"),
-            (896, "#d69559", "#422829"),
-            (1010, "#b97c4c", "#382225"),
-            (1116, "#94603f", "#2f1d22"),
+            (FOOT, "#eaa866", "#3f2f3c"),
+            (896, "#d69559", "#362838"),
+            (1010, "#b97c4c", "#2c2234"),
+            (1116, "#94603f", "#241c2e"),
         )
     ):
         if k:
@@ -440,7 +444,7 @@ def backlight(sc: Scene, out: Any, rim: float, op: float) -> None:
     d = np.array([LX - x, LY - y])
     d = d / (np.hypot(*d) + 1e-9)
     sc.flat(
-        out, sc.rad([(0, "#1c0f12", 0.1), (0.4, "#1c0f12", op * 0.6), (1, "#1c0f12", op)], LX, LY, 640), 1, "multiply"
+        out, sc.rad([(0, "#1a1424", 0.1), (0.4, "#1a1424", op * 0.6), (1, "#1a1424", op)], LX, LY, 640), 1, "multiply"
     )
     rimlight(sc, out, -rim * 1.5 * d[0], -rim * 1.5 * d[1], "#ffdf9e", 1, blur=max(0.7, rim * 0.35), r=800)
 
@@ -524,6 +528,6 @@ def draw() -> Scene:
     sc.glow(LX, FOOT - 30, 420, "#f6bd70", 0.34)
     draw_feet(sc)
     draw_near(sc)
-    sc.vignette("#120a0c", 0.4, 520, 700, 900)
+    sc.vignette("#0e0c18", 0.4, 520, 700, 900)
     sc.finish()
     return sc

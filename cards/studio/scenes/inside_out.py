@@ -421,6 +421,8 @@ def sit(
 def draw_table(sc: Scene) -> None:
     """Five at table, and all have turned to the door."""
     s = 0.98
+    sc.flat(ellipse(TX + 12, TY + 16, 190, 24), "#22304a", 0.5, "multiply", 9)
+    sc.flat(ellipse(TX - 204, TY + 60, 46, 9), "#22304a", 0.5, "multiply", 5)
     rim = (-1.6, 2.4, "#fff0c6", 0.85)
     for x, flip in ((TX - 106, False), (TX + 130, True)):
         put(sc, T(chair("#5a3a4c", view="side", h=64), x, TY + 6, s * 1.1, flip=flip), z=2.4, rim=rim, cast=4)
@@ -448,7 +450,7 @@ def draw_table(sc: Scene) -> None:
             "#c08a62",
             "balding",
             "#e6e0d8",
-            "wonder",
+            "doubt",
             beard="full",
             reach_a=(-30, -108),
             reach_b=(26, -108),

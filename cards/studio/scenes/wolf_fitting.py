@@ -82,7 +82,7 @@ def draw_room(sc: Scene, near: Any) -> None:
     """Panelled wall in shop green, a tall window, floor boards running to it."""
     sc.backdrop(near("#b9c49a", "#20352f", 820, "#56755f"))
     wall = box(-60, -60, 860, FLOOR)
-    sc.layer(wall, near("#dfe2b2", "#1c302a", 720, "#587660"), z=3, sh=0, cut=0.3, wash=0.8)
+    sc.layer(wall, near("#f0e4a8", "#172a28", 640, "#527460"), z=3, sh=0, cut=0.3, wash=0.8)
     stripes = U([box(x, -20, x + 14, 640) for x in range(-10, 820, 28)])
     sc.flat(stripes, "#1c302a", 0.13)
     sprig = U(
@@ -141,7 +141,7 @@ def draw_window(sc: Scene) -> None:
     x0, x1, y0, y1 = 30.0, 268.0, 96.0, 560.0
     sky = U(box(x0, y0 + 110, x1, y1), ellipse((x0 + x1) / 2, y0 + 112, (x1 - x0) / 2, 112))
     sc.layer(sky.buffer(16), sc.near("#8a6a48", "#3a2a20", 420), z=8, sh=0.6, cut=0.3, rim="#f6f4d8", rimop=0.8)
-    sc.layer(sky, sc.lin([(0, "#f3f0cc"), (0.5, "#fffbe0"), (1, "#fffdf0")], 0, y0, 0, y1), z=1, sh=0, cut=0)
+    sc.layer(sky, sc.lin([(0, "#f6e6b4"), (0.5, "#fff3c4"), (1, "#fffae0")], 0, y0, 0, y1), z=1, sh=0, cut=0)
     with sc.clip(sky):
         r = sc.stream("roofs")
         x = 10.0
@@ -176,7 +176,7 @@ def draw_window(sc: Scene) -> None:
     sp = T(spool(), 232, y1 + 8, 0.42)
     sc.layer(U(sp["base"], sp["top"]), "#8a6a48", z=2, cut=0, fibre=0, rim="#fffbe6", rimop=0.9)
     sc.layer(sp["wound"], "#e9b93c", z=1, cut=0, fibre=0, rim="#fffbe6", rimop=0.8)
-    sc.glow(LX, LY + 60, 470, "#fbf3c4", 0.9)
+    sc.glow(LX, LY + 60, 500, "#ffe6a4", 0.95)
 
 
 def draw_shelves(sc: Scene, near: Any) -> None:
@@ -318,7 +318,7 @@ def draw_mirror(sc: Scene) -> None:
                 "screen",
                 3,
             )
-    edge = glass.boundary.buffer(2.4).intersection(box(x0 - 6, y0, (x0 + x1) / 2, y1))
+    edge = glass.boundary.buffer(2.4).intersection(box(x0 - 6, y0, (x0 + x1) / 2, y1 - 24))
     sc.flat(edge, "#fffbe6", 0.95)
     sc.glow(x0, (y0 + y1) / 2, 90, "#f6f4d8", 0.5)
 
@@ -341,8 +341,14 @@ def beams(sc: Scene) -> None:
         q = Polygon([(x, 128), (x + 50, 128), (x + 680, 1080), (x + 560, 1110)])
         sc.flat(
             q,
-            sc.lin([(0, "#fbf3c4", 0.75), (0.45, "#f6ecb0", 0.42), (1, "#f6ecb0", 0)], x, 128, x + 560, 1040),
-            0.28,
+            sc.lin(
+                [(0, "#ffe6a4", 0.9), (0.4, "#ffd88a", 0.6), (0.8, "#ffd08a", 0.3), (1, "#ffd08a", 0)],
+                x,
+                128,
+                x + 560,
+                1040,
+            ),
+            0.42,
             "screen",
             5,
         )
@@ -369,13 +375,13 @@ def draw_wolf(sc: Scene) -> None:
         rim="#f6e2b8",
         rimop=0.8,
     )
-    grey = sc.near("#d3d6bc", "#1f2829", 760, mid="#5f6a69")
+    grey = sc.near("#e6dcb4", "#1a2327", 720, mid="#596668")
     for part, n, size in (("tail", 260, 22), ("body", 900, 26), ("head", 300, 18)):
         sc.layer(w[part], grey, z=9 if part != "head" else 7, sh=0.6, cut=0, fibre=0.1, rim="#f6f4d8", rimop=0.5)
         pelt(sc, w[part], f"pelt {part}", n, size)
         if part == "body":
             draw_coat(sc, w["body"])
-        rimlight(sc, w[part], 9, 2, "#fffbe0", 0.95, blur=2.6, r=820)
+        rimlight(sc, w[part], 9, 2, "#fff0b8", 1, blur=2.6, r=860)
     sc.flat(w["ear"], "#2a3032", 0.55)
     sc.layer(ellipse(514, 470, 11, 9), "#1a2022", z=2, cut=0, fibre=0, rim="#f6f4d8", rimop=0.6)
     sc.flat(limb([(506, 484, 1.4), (470, 482, 2), (436, 486, 0.8)], 4), "#1f2628", 0.7)
@@ -501,7 +507,7 @@ def draw() -> Scene:
     draw_wolf(sc)
     draw_girl(sc)
     beams(sc)
-    sc.glow(LX, LY, 520, "#f6f0c4", 0.3)
+    sc.glow(LX, LY, 520, "#ffe6a4", 0.3)
     draw_front(sc)
     sc.vignette("#08100d", 0.42, 380, 620, 900)
     sc.finish()
