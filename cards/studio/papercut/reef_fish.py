@@ -124,16 +124,3 @@ def reef_fish(
     f.mark("throat", ex - 12, h * 0.7)
     f.mark("eye", ex, ey)
     return f
-
-
-def fish_behind(main: str = "#30405f", deep: str = "#121a38", size: float = 1.0) -> Figure:
-    """A fish seen from behind: a plump drop, its two side fins spread and its tail edge-on; about 50 wide."""
-    f = Figure()
-    for s in (-1, 1):
-        side = shape(f"{s * 13},2^ {s * 30},-10 {s * 38},-6^ {s * 34},4 {s * 26},10 {s * 12},10^")
-        f.add(side, main, "fin", 0.7)
-        f.add(fin_rays(side, (s * 8, 6), 12, 0.8), light(main, 0.3), "fin.rays", 0.2, True, 0.5)
-    f.add(shape("-4,-16^ 0,-34 4,-16^"), main, "fin.back", 0.7)
-    f.add(shape("0,-22 14,-16 18,0 12,16 0,22 -12,16 -18,0 -14,-16"), main, "body")
-    f.add(shape("0,-6^ 6,6 5,24 0,34 -5,24 -6,6"), deep, "tail", 0.6)
-    return T(f, 0, 0, size)
