@@ -150,7 +150,6 @@ def wall_shape(w: tuple[float, float, float, float]) -> Polygon:
 
 def draw_site(sc: Scene) -> None:
     """The pit, the slab, the rooms without a roof, planks, gravel, and what a site has."""
-    r = sc.stream("site")
     pit = rounded(Polygon([(196, 560), (610, 552), (634, 900), (616, 1058), (200, 1062), (180, 820)]), 16)
     for k, (d, tone) in enumerate(((0, "#dcc9a0"), (10, "#b89a70"), (20, "#7f6850"))):
         g = pit.buffer(14 - d)
@@ -211,7 +210,6 @@ def draw_site(sc: Scene) -> None:
                 rim="#fff6d8",
                 rimop=0.7,
             )
-    _ = r
 
 
 def worker(
@@ -524,7 +522,8 @@ def draw() -> Scene:
     draw_shadows(sc)
     draw_city(sc)
     draw_washing(sc)
-    sc.glow(740, 0, 900, "#fff3c8", 0.42)
+    sc.glow(740, 0, 900, "#fff0bf", 0.42)
+    sc.glow(420, 780, 520, "#ffd98a", 0.85, "overlay")  # sun on the slab
     shafts(
         sc,
         860,
