@@ -149,7 +149,7 @@ GERMAN_TITLES: Final = {
     "whale": "schlüssel haken",
     "white_flock": "weiß gast gäste",
 }
-"""Stems that would give away the English title of a card in a German clue."""
+"""Stems that would give away the title of a card in a German clue, where they are more than the words of its German title."""
 
 
 @cache
@@ -172,11 +172,12 @@ def all_words(language: str) -> Counter[str]:
 
 
 def title_words(name: str, language: str) -> set[str]:
-    if language == "de":
+    if language == "de" and name in GERMAN_TITLES:
         return set(tokens(GERMAN_TITLES[name], language))
-    title = json.loads((STUDIO / "words" / f"{name}.json").read_text(encoding="utf-8"))["title"]
+    told = json.loads((STUDIO / "words" / f"{name}.json").read_text(encoding="utf-8"))
+    title = told["title"] if language == "en" else told["titles"][language]
     words = {word for word in tokens(title, language) if word not in SMALL_WORDS[language]}
-    return words | set(FORMS.get(name, "").split())
+    return words | (set(FORMS.get(name, "").split()) if language == "en" else set())
 
 
 def gives_away(word: str, title: str) -> bool:
