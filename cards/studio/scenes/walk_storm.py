@@ -230,6 +230,7 @@ def draw_road(sc: Scene) -> None:
         way,
         sc.lin([(0, "#fdf9ea"), (0.5, "#f4eedb"), (1, "#e0d7c0")], 0, 420, 0, 1200),
         z=4,
+        wash=0.35,
         sh=0.25,
         cut=0.8,
         rim="#ffffff",
@@ -334,7 +335,7 @@ def draw_storm(sc: Scene) -> None:
     for _ in range(40):
         a = x + r.uniform(-140, 140)
         b = 878 + r.uniform(-14, 14)
-        for q in (-2.4, -1.57, -0.74):
+        for q in (-2.7, -2.1, -1.0, -0.44):
             splash.append(limb([(a, b, 1.4), (a + 8 * math.cos(q), b + 8 * math.sin(q), 0.4)], 1, 2))
     sc.flat(U(splash), "#f4f8f6", 0.9)
     specs = (
@@ -384,17 +385,21 @@ def draw_storm(sc: Scene) -> None:
         "#1f2436",
         0.55,
     )
-    bolt = Polygon(
-        [
-            (x - 26, y + 44),
-            (x + 12, y + 40),
-            (x - 8, y + 84),
-            (x + 14, y + 82),
-            (x - 36, y + 158),
-            (x - 18, y + 104),
-            (x - 40, y + 106),
-        ]
-    )
+    fork = [
+        (x - 2, y - 34, 3),
+        (x + 10, y - 8, 5),
+        (x - 10, y + 10, 7),
+        (x + 8, y + 46, 10),
+        (x - 20, y + 76, 9),
+        (x - 2, y + 92, 8),
+        (x - 30, y + 128, 6),
+        (x - 18, y + 136, 4),
+        (x - 34, y + 164, 1),
+    ]
+    twig = [(x - 2, y + 92, 6), (x + 22, y + 112, 4), (x + 16, y + 124, 3), (x + 36, y + 148, 0.8)]
+    spur = [(x + 8, y + 44, 6), (x + 40, y + 58, 4), (x + 34, y + 70, 3), (x + 62, y + 92, 0.8)]
+    up = [(x - 10, y + 8, 5), (x - 46, y - 6, 3), (x - 58, y + 8, 2), (x - 88, y - 2, 0.6)]
+    bolt = U([limb([p, n], 1, 4) for arm in (fork, twig, spur, up) for p, n in zip(arm[:-1], arm[1:], strict=True)])
     sc.glow(x - 14, y + 90, 190, "#f8e67a", 0.9)
     sc.layer(bolt, "#fff6b8", z=3, sh=0.3, shc="#8a7a2a", cut=0, fibre=0, wash=0, rim="#ffffff", rimop=1)
     sc.glow(x - 24, y + 140, 110, "#fff3a0", 0.7)
