@@ -56,34 +56,37 @@ def guest(rng: Any, kind: int) -> Figure:
         0.6,
     )
     f.add(shape("-26,-6 0,-16 30,-10 46,0 46,26 20,30 -20,24 -30,10"), mix(coat, "#2a1a2c", 0.35), "lap", 0.7)
-    lean = rng.uniform(2, 16)
+    lean = rng.choice((-4, 2, 8, 13, 18, 22))
+    nod = rng.choice((-6, 0, 6, 12))
     up = Figure()
     up.add(limb("2,-60,13 26,-44,11 50,-44,8", 5), dark(coat, 0.25), "far", 0.6)
     up.add(shape("-22,8 -27,-30 -18,-62 2,-73 18,-62 23,-28 25,6"), coat, "torso", 1)
     up.add(limb("-14,-50,1 -10,-20,2.6 -14,4,1", 4), dark(coat, 0.3), "fold", 0.2, True, 0.6)
     up.add(shape("-12,-66 2,-76 16,-66 12,-58 0,-62"), second, "collar", 0.5)
     up.add(limb("3,-72,10 8,-82,10", 2), dark(skin, 0.15), "neck", 0.3)
-    up.add(U(ellipse(11, -92, 13, 15), shape("21,-96^ 29,-88^ 22,-84")), skin, "head", 0.8)
+    face = Figure()
+    face.add(U(ellipse(11, -92, 13, 15), shape("21,-96^ 29,-88^ 22,-84")), skin, "head", 0.8)
     if kind % 5 == 0:
-        up.add(shape("22,-108 10,-110 -4,-104 -6,-90 -12,-78 -2,-78 4,-92 12,-100"), hair, "hair", 0.5)
-        up.add(ellipse(-10, -100, 8), hair, "bun", 0.5)
+        face.add(shape("22,-108 10,-110 -4,-104 -6,-90 -12,-78 -2,-78 4,-92 12,-100"), hair, "hair", 0.5)
+        face.add(ellipse(-10, -100, 8), hair, "bun", 0.5)
     elif kind % 5 == 1:
-        up.add(shape("-4,-84 -4,-98 26,-104 24,-98 8,-94 4,-84"), hair, "hair", 0.4)
-        up.add(
+        face.add(shape("-4,-84 -4,-98 26,-104 24,-98 8,-94 4,-84"), hair, "hair", 0.4)
+        face.add(
             U(shape("-2,-101^ 0,-118 12,-122 24,-118 26,-102^"), limb("-12,-101,4 12,-99,5 36,-102,3", 4)),
             second,
             "hat",
             0.7,
         )
     elif kind % 5 == 2:
-        up.add(shape("24,-102 14,-112 -2,-110 -10,-96 -8,-76 -16,-66 0,-72 4,-90 14,-102"), second, "scarf", 0.6)
+        face.add(shape("24,-102 14,-112 -2,-110 -10,-96 -8,-76 -16,-66 0,-72 4,-90 14,-102"), second, "scarf", 0.6)
     elif kind % 5 == 3:
-        up.add(shape("24,-101 16,-110 2,-110 -5,-98 -4,-84 3,-84 6,-96 14,-101"), hair, "hair", 0.5)
-        up.add(shape("12,-84 22,-82 20,-70 8,-72 4,-84"), hair, "beard", 0.4)
+        face.add(shape("24,-101 16,-110 2,-110 -5,-98 -4,-84 3,-84 6,-96 14,-101"), hair, "hair", 0.5)
+        face.add(shape("12,-84 22,-82 20,-70 8,-72 4,-84"), hair, "beard", 0.4)
     else:
-        up.add(limb("-16,-103,4 10,-106,6 38,-101,4", 5), "#d9b060", "brim", 0.5)
-        up.add(shape("-2,-104^ 2,-118 18,-118 24,-104^"), "#e6c47a", "straw", 0.6)
-    up.add(ellipse(20, -93, 1.5), "#2a1a1c", "eye", 0.2, True)
+        face.add(limb("-16,-103,4 10,-106,6 38,-101,4", 5), "#d9b060", "brim", 0.5)
+        face.add(shape("-2,-104^ 2,-118 18,-118 24,-104^"), "#e6c47a", "straw", 0.6)
+    face.add(ellipse(20, -93, 1.5), "#2a1a1c", "eye", 0.2, True)
+    up.extend(T(face, rot=nod, o=(6, -78)))
     pose = rng.randrange(4)
     arm = (
         "0,-58,16 22,-32,13 52,-34,9",
@@ -498,24 +501,24 @@ def draw() -> Scene:
         things.append((y, kind, cx + u * w, w / 300, sail, None))
     # ---------------------------------------------------------------- those who sit there
     people_ = []
-    y, k = 1150.0, 0
+    y, k = 1058.0, 0
     while y > 350:
         cx, w = at(line, y)
         s = w / 400
         for side in (-1, 1):
-            if y < 640 and G.random() < 0.35:
+            if y < 640 and G.random() < 0.12:
                 continue
             people_.append(
                 (
                     y + G.uniform(-8, 8) * s + (16 * s if side > 0 else 0),
                     cx + side * (w / 2 + 34 * s + (G.uniform(0, 26) * s if y < 640 else 0)),
-                    s * G.uniform(0.92, 1.06),
+                    s * G.choice((0.74, 0.92, 1.0, 1.0)),
                     side,
                     k,
                 )
             )
             k += 1
-        y -= (112 if y > 640 else 170) * s
+        y -= (112 if y > 640 else 128) * s
 
     for y, kind, x, s, c, food in sorted(things, key=lambda q: q[0]):
         if kind == "dish":
@@ -539,6 +542,15 @@ def draw() -> Scene:
         if s < 0.3:
             g = g.without("chair", "collar", "far", "fold")
         t = min(1.0, math.hypot(x - LX, y - LY) / 900)
+        if y < 620 and k % 2:  # down here they fish for what is left
+            tip = (x - side * 78 * s, y - 2 * s)
+            sc.stroke([(x - side * 16 * s, y - 34 * s), tip], "#4a2c2c", max(0.8, 3.4 * s), 0.95)
+            sc.flat(ellipse(tip[0], tip[1], 15 * s, 8 * s), "#f6e6d0", 0.5)
+            sc.flat(
+                ellipse(tip[0], tip[1], 15 * s, 8 * s).difference(ellipse(tip[0], tip[1], 12 * s, 6 * s)),
+                "#4a2c2c",
+                0.95,
+            )
         fade = max(0.0, 1 - (y - 330) / 330)
         g = g.recolour(lambda c, f=fade: mix(c, "#c98a6c", 0.5 * f))
         o = g.outline()

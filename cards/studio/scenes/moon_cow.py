@@ -220,27 +220,27 @@ def draw() -> Scene:
         """Streamers of cloud that bend with the ball, fine at both ends."""
         out = []
         bend = (y0 - EY) * 0.34
-        for j in range(5):
+        for j in range(4):
             mid = (x0 + x1) / 2 + K.uniform(-0.3, 0.3) * (x1 - x0)
-            half = (x1 - x0) * K.uniform(0.22, 0.5)
-            yy = y0 + (j - 2) * w * 0.72
+            half = (x1 - x0) * K.uniform(0.16, 0.46)
+            yy = y0 + (j - 1.5) * w * 1.15
             tilt, ph = K.uniform(-0.05, 0.05), K.uniform(0, 6)
             P = []
             for t in np.linspace(-1, 1, 11):
                 x = mid + half * t
                 u = (x - EX) / ER
                 y = yy - bend * u * u + tilt * half * t + 2.5 * math.sin(3 * t + ph)
-                P.append((x, y, max(0.3, w * (1 - t * t) ** 0.8 * (0.75 + 0.25 * math.sin(4 * t + ph)))))
+                P.append((x, y, max(0.3, w * (1 - t * t) ** 0.34 * (0.75 + 0.25 * math.sin(4 * t + ph)))))
             out.append(limb(P, 6))
-        return clean(fillet(U(out), w * 0.16).intersection(earth.buffer(-4)))
+        return clean(fillet(U(out), w * 0.55).intersection(earth.buffer(-4)))
 
     for y0, x0, x1, w, op in (
         (296, 300, 560, 8, 0.9), (356, 170, 400, 9, 0.85), (384, 500, 700, 8, 0.85), (446, 300, 640, 11, 0.9), (492, 130, 300, 7, 0.8),
         (528, 540, 750, 9, 0.85), (600, 140, 420, 11, 0.9), (650, 430, 680, 9, 0.85), (700, 180, 400, 9, 0.85), (250, 380, 520, 5, 0.85),
     ):  # fmt: skip
         sc.layer(weather(y0, x0, x1, w), "#f8fbfd", z=6, cut=0, sh=0.3, shc="#1d3f7c", op=op)
-    for x, y, r, fl in ((322, 536, 30, False), (610, 470, 22, True)):
-        g = U([spiral(x, y, r, 1.3, 7, a0=k * 2.09, flip=fl) for k in range(3)])
+    for x, y, r, fl in ((322, 536, 26, False), (610, 470, 19, True)):
+        g = U([spiral(x, y, r, 1.1, 5, a0=k * 2.09, flip=fl) for k in range(3)])
         sc.layer(clean(g.intersection(earth.buffer(-4))), "#f8fbfd", z=4, cut=0, sh=0.3, shc="#1d3f7c", op=0.92)
     ball = sc.rad(
         [(0, "#ffffff", 0), (0.5, "#7d8fd0", 0), (0.82, "#3b3f92", 0.5), (1, "#1d184e", 0.85)],

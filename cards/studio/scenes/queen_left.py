@@ -160,7 +160,7 @@ def small_queen() -> Figure:
     f.add(shape("-16,-150 -6,-158 4,-154 14,-158 13,-146 2,-146 -8,-144"), ivory, "ruff", 0.5)
     f.add(head, "#d39a72", "head", 0.6)
     f.add(shape("8,-186 -2,-190 -14,-184 -20,-166 -24,-152 -12,-152 -8,-164 -2,-172 4,-182"), ink, "hair", 0.5)
-    f.add(U(ellipse(7.5, -175, 1.5), limb("9,-163.5,0.8 13,-164,1.6", 2)), ink, "eye", 0.2, True)
+    f.add(U(ellipse(7.5, -175, 1.5), limb("9.5,-166,0.6 12,-166.5,1.2", 2)), ink, "eye", 0.2, True)
     f.add(crown, gold, "crown", 0.6)
     f.add(case, "#8a4a2c", "case", 0.8)
     f.add(U(T(box(-13, 0, -9, 30), 46, -92, rot=-4), T(box(9, 0, 13, 30), 46, -92, rot=-4)), "#5a2c1e", "straps", 0.3)
@@ -307,11 +307,11 @@ def draw() -> Scene:
             vine = U(
                 [
                     onto(leaf(x, y, 17, a, 0.5), 2)
-                    for x, y, a in [(30, 280 - 19 * i, -1.57 + (0.7 if i % 2 else -0.7)) for i in range(10)]
-                    + [(170, 280 - 19 * i, -1.57 + (0.7 if i % 2 else -0.7)) for i in range(10)]
+                    for x, y, a in [(30, 236 - 19 * i, -1.57 + (0.7 if i % 2 else -0.7)) for i in range(8)]
+                    + [(170, 236 - 19 * i, -1.57 + (0.7 if i % 2 else -0.7)) for i in range(8)]
                 ]
             )
-            stems = onto(U(limb("30,284,2 30,90,1", 1), limb("170,284,2 170,90,1", 1)), 2)
+            stems = onto(U(limb("30,240,2 30,84,1", 1), limb("170,240,2 170,84,1", 1)), 2)
             sc.flat(clean(U(vine, stems).difference(hole.buffer(9))), "#7a3a2a", 0.5)
         # light on the folds: each panel darkens towards the fold that lies back
         x0, x1 = FOLDS[k][0], FOLDS[k + 1][0]
