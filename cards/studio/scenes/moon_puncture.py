@@ -335,7 +335,7 @@ def draw() -> Scene:
     for x0, y0, x1, y1 in ((34, 470, 400, 146), (766, 470, 400, 146)):  # tiles seen from their ends
         n = 17
         a = math.degrees(math.atan2(y1 - y0, x1 - x0))
-        for k in range(n, -1, -1) if x0 < 400 else range(n, -1, -1):
+        for k in range(n, -1, -1):
             t = (k - 0.9) / n
             cx, cy = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - 9
             if gap.buffer(22).contains(Point(cx, cy + 8)):

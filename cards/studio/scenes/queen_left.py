@@ -275,7 +275,7 @@ def draw() -> Scene:
             sc.flat(onto(turn(corner), k), ink, 0.8)
             if k in (0, 1):
                 for g, c in court(art[k][0]):
-                    g = clean(AF.translate(g, 0, 0).intersection(box(20, -10, 180, 150)))
+                    g = clean(g.intersection(box(20, -10, 180, 150)))
                     sc.flat(onto(turn(g), k), c, 0.86 if k == 1 else 0.72, "multiply")
                     sc.flat(onto(turn(clean(g.boundary.buffer(0.5))), k), "#3a1a18", 0.6)
                 sc.flat(onto(turn(U(limb("20,150,2.4 180,150,2.4", 1))), k), "#5a2420", 0.8)

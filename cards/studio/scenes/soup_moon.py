@@ -353,7 +353,6 @@ def draw() -> Scene:
         for x, y, rot in ((300, 520, 30), (344, 560, -20), (500, 560, 60), (478, 348, 10), (300, 400, -50)):
             q = T(leaf(0, 0, 26, 0, 0.5), x, y, rot=rot)
             sc.layer(q, "#7fa07a", z=1.4, cut=0, wash=0, rim="#fff6e0", rimop=0.8)
-        sc.flat(T(soup, -3, -4).difference(soup).intersection(inner), "#000000", 0)
         sc.flat(soup.difference(T(soup, 7, 9)), "#1a1030", 0.5, "multiply", 4)
 
     # ---------------------------------------------------------------- the moon in the ladle
