@@ -106,10 +106,23 @@ def face_mask(skin: str, hair: str) -> Figure:
     return f
 
 
-def guest(kind: str, suit: str, a: str, b: str, skin: str, high: float, tall: float = 1.0) -> Figure:
+STANCES = (  # lean, where the free hand is, its elbow, the step
+    (-3, (0.2, 0.9), -1, 0.1), (6, (0.42, 0.5), -1, 0.2), (-9, (-0.3, 0.72), 1, 0.14), (2, (-0.12, 0.55), 1, 0.06), (12, (0.1, 0.94), -1, 0.26),
+)  # fmt: skip
+
+
+def guest(kind: str, suit: str, a: str, b: str, skin: str, high: float, tall: float = 1.0, stance: int = 0) -> Figure:
     """Somebody in evening dress with a beast's head, a face held out at arm's length."""
+    lean, hand_b, elbow, step = STANCES[stance % len(STANCES)]
     pose = SIDE["stand"].but(
-        lean=-3, hand_a=(0.62, high), hand_b=(0.2, 0.9), elbow_a=-1, grip_a="grip", foot_a=(0.1, 0), foot_b=(-0.08, 0)
+        lean=lean,
+        hand_a=(0.6, high),
+        hand_b=hand_b,
+        elbow_a=-1,
+        elbow_b=elbow,
+        grip_a="grip",
+        foot_a=(step, 0),
+        foot_b=(-step, 0),
     )
     p = person(40, "side", pose, dress(suit, a, b, "#f6e4bc"), skin, None, "#2a1a1c", "calm", 1.0, tall)
     body = Figure(q for q in p.pieces if q.name.split(".")[0] not in HEAD_NAMES)
@@ -326,17 +339,14 @@ def draw_guests(sc: Scene) -> None:
     for k, (x, y) in enumerate(sorted(spots, key=lambda q: q[1])):
         if abs(x - LX) < 66 and y < 720:
             continue  # the stair stays open
+        if (x < 30 or x > 770) and k % 3:
+            continue  # nor do they crowd at the edges
         s = 0.5 + (y - 640) / 620
         a, b = CLOTHS[k * 4 % len(CLOTHS)], CLOTHS[(k * 4 + 3) % len(CLOTHS)]
         g = guest(
-            BEASTS[k * 7 % len(BEASTS)],
-            SUITS[k * 3 % len(SUITS)],
-            a,
-            b,
-            SKINS[k % len(SKINS)],
-            (0.05, -0.5, 0.3, -0.25)[k % 4],
-            r.uniform(0.92, 1.08),
-        )
+            BEASTS[k * 7 % len(BEASTS)], SUITS[k * 3 % len(SUITS)], a, b, SKINS[k % len(SKINS)],
+            (0.05, -0.5, 0.3, -0.25, -0.7, 0.55)[k % 6], r.uniform(0.88, 1.1), k * 3,
+        )  # fmt: skip
         flip = x > GX
         if k % 9 == 4:
             flip = not flip
@@ -425,6 +435,6 @@ def draw() -> Scene:
     draw_guests(sc)
     draw_girl(sc)
     draw_near(sc)
-    sc.vignette("#0e0a1c", 0.45, LX, 600, 900)
+    sc.vignette("#0e0a1c", 0.62, LX, 600, 860)
     sc.finish()
     return sc
