@@ -22,7 +22,7 @@ SPINE = ((416, GROUND), (352, 960), (304, 815), (346, 660), (470, 510), (536, 40
 LEVELS = (6, 5, 4, 4, 3, 3, 2, 2, 1, 1)
 PITCH, BIG, SHRINK = 86, 1.2, 0.05  # height of a level at scale 1; scale of the lowest, and how much each loses
 WOODS = ("#58352f", "#7a4a34", "#8a5a3c", "#4a2c34", "#a0704a", "#6a4a44")
-CLOTHS = ("#3e6a58", "#a83a4c", "#c98f4a", "#5a4a6a", "#ead6bc", "#7a3450", "#6a8a7a")
+CLOTHS = ("#4f5f86", "#8a2f48", "#c98f4a", "#5a3a5e", "#ead6bc", "#c4748a", "#3e6a58", "#6d7fa0", "#7a4a3c")
 
 
 def side_chair(kind: str, wood: str, cloth: str) -> Figure:
@@ -147,7 +147,7 @@ def sitter(r: Any) -> Figure:
         if up < 0.4
         else {}
     )
-    pose = SIDE["sit"].but(lean=-10, nod=-30, **hands)
+    pose = SIDE["sit"].but(lean=-14, nod=-46, **hands)
     return person(
         age, "side", pose, dress(kind, a, dark(b, 0.25), "#f4e2cc"), r.choice(("#f0c8a4", "#d9a077", "#b97a52", "#8a5636", "#5e3a28")),
         r.choice(("short", "bun", "bob", "curly", "braid", "balding", "afro", "long", "ponytail")), "#e6dcd2" if age > 60 else r.choice(("#2a1a1c", "#4a2c24", "#7a4a2c", "#1c1418")),
@@ -269,7 +269,7 @@ def draw_town(sc: Scene) -> None:
 def place_seat(sc: Scene, f: Figure, depth: float, z: float = 2.2) -> None:
     """Lay it a little hazed, its upper edges lit."""
     g = f.recolour(lambda c: mix(mix(c, "#6a2c40", 0.16 * (1 - depth) ** 1.5), "#c9808a", 0.12 * depth))
-    put(sc, g, z=z, rim=(0.4, 2.6, "#ffe4d0", 0.8), sh=0.5, rimop=0.2)
+    put(sc, g, z=z, rim=(0.4, 2.6, "#ffe8d4", 0.9), shade=("#4a1c48", 0.66, 1080), sh=0.5, rimop=0.2)
 
 
 def levels() -> list[tuple[float, float, float, float]]:
@@ -310,7 +310,7 @@ def draw_tower(sc: Scene) -> None:
             c = side_chair(kind, WOODS[n * 2 % len(WOODS)], r.choice(CLOTHS))
             place_seat(sc, T(c, px, py, s, rot=turn, flip=flip), t)
         for px, py, turn, flip, _, kind in seats:
-            if kind != "high" and (r.random() < 0.8 or i > 5):
+            if kind != "high" and (r.random() < 0.74 or i > 6):
                 place_seat(sc, T(sitter(r), px, py - 1, s * 0.9, rot=turn, flip=flip), t, 1.8)
 
 
@@ -377,6 +377,26 @@ def draw_lamp(sc: Scene) -> None:
     sc.glow(LAMP[0], LAMP[1] + 30, 120, "#fffaf2", 0.8)
 
 
+def draw_birds(sc: Scene) -> None:
+    """Swallows round the upper half of the tower."""
+    r = sc.stream("birds")
+    for k in range(15):
+        a = 0.5 + k * 0.44
+        x, y = 430 + (150 + 16 * k) * math.cos(a), 470 - 12 * k + 90 * math.sin(a)
+        if 0 < x < 800 and y > 60:
+            wings = U(
+                limb("-11,-4,.6 -4,0,2.6 0,2,3", 3), limb("0,2,3 5,-2,2.4 12,-7,.6", 3), limb("0,2,2.4 1,8,.6", 2)
+            )
+            sc.layer(
+                T(wings, x, y, r.uniform(0.7, 1.2), rot=r.uniform(-30, 30)),
+                "#6e2c3c",
+                z=3,
+                sh=0.3,
+                cut=0,
+                rim="#fff0e2",
+            )
+
+
 def draw_near(sc: Scene) -> None:
     """Dark roofs and a tree at our own window."""
     o: dict[str, Any] = {"cut": 0.5, "rim": "#f3b8ac", "rimop": 0.8, "rimw": 1.4, "sh": 0.6}
@@ -399,6 +419,7 @@ def draw() -> Scene:
     draw_sky(sc)
     draw_town(sc)
     draw_lamp(sc)
+    draw_birds(sc)
     draw_tower(sc)
     draw_top(sc)
     sc.veil([(0, "#ffffff"), (0.55, "#ffffff"), (0.85, "#d9b4bc"), (1, "#9a6478")], 0, 200, 0, 1200, "multiply")
