@@ -418,11 +418,32 @@ def draw_coat(sc: Scene, body: Any) -> None:
             limb([(290, 560, 1), (266, 800, 7), (250, 1064, 2)], 6),
         ]
         sc.flat(U(folds), "#16241f", 0.4, None, 4)
+    sleeve = limb([(250, 600, 66), (226, 670, 92), (204, 760, 92), (196, 850, 80), (206, 926, 66)], 10)
+    cuff = shape("166,892^ 240,886^ 248,950^ 176,958^")
+    tweed = sc.near("#c9c996", "#2a4036", 900, mid="#607a60")
+    sc.layer(sleeve, tweed, z=9, sh=0.7, cut=0.5, wash=0.9, rim="#fff0b8", rimop=0.9)
+    with sc.clip(sleeve):
+        folds = [
+            limb([(206, 700, 1), (160, 742, 7), (120, 752, 1)], 6),
+            limb([(200, 760, 1), (150, 800, 6), (100, 806, 1)], 6),
+        ]
+        sc.flat(U(folds), "#16241f", 0.45, None, 3)
+        for y in range(560, 940, 12):
+            sc.stroke([(70, y - 10), (270, y + 10)], "#dfe2b8", 0.7, 0.16)
+    rimlight(sc, sleeve, 5, 2, "#fff0b8", 0.9, blur=2, r=860)
+    paw = fur(shape("184,936^ 180,968 186,990 204,998 226,996 240,984 244,940^"), 7, 0.4, 7, 0.4, w=2)
+    sc.layer(paw, "#77807c", z=4, sh=0.6, cut=0, fibre=0.1, rim="#fff0b8", rimop=0.7)
+    sc.flat(U([limb([(x, 978, 0.8), (x + 1, 988, 2.4), (x, 998, 1)], 3) for x in (200, 216, 230)]), "#2c3638", 0.7)
+    sc.layer(cuff, tweed, z=3, sh=0.5, cut=0.4, rim="#fff0b8", rimop=0.9)
+    for k in range(3):
+        sc.flat(ellipse(226 + 3 * k, 904 + 16 * k, 4), "#e8cf98", 1)
+    collar = shape("232,548^ 270,522 344,514 350,560^ 300,556 262,566 236,584^")
+    sc.layer(collar, sc.near("#e2574a", "#7a1c26", 760), z=5, sh=0.6, cut=0.4, rim="#ffd8c0", rimop=0.8)
     baste = [
         [(334, 536), (334, 700), (328, 900), (322, 1050)],
-        [(238, 556), (214, 660), (206, 760), (216, 840)],
+        [(286, 604), (276, 660), (252, 716), (248, 800), (242, 884)],
         [(128, 1034), (220, 1046), (318, 1042)],
-        [(250, 548), (300, 534), (340, 540)],
+        [(172, 884), (236, 878)],
     ]
     for P in baste:
         sc.stroke(curve(np.array(P, float), n=12), "#fffdf0", 3, 0.95, dash="11 8", cap="butt")
@@ -471,7 +492,7 @@ def draw_girl(sc: Scene) -> None:
     sc.stroke(c + np.array([2, 5]), INK, 8, 0.35, "multiply", blur=2)
     sc.stroke(c, "#f0c84a", 8)
     sc.stroke(c, "#5e4230", 3, 0.8, dash="1.6 9", cap="butt")
-    tail = curve(np.array([(186, 628), (170, 700), (196, 780), (168, 860), (190, 930)], float), n=14)
+    tail = curve(np.array([(186, 628), (158, 700), (168, 790), (142, 870), (152, 940)], float), n=14)
     sc.stroke(tail + np.array([3, 4]), INK, 7, 0.3, "multiply", blur=2)
     sc.stroke(tail, "#f0c84a", 7)
     sc.stroke(tail, "#5e4230", 2.6, 0.8, dash="1.6 9", cap="butt")
