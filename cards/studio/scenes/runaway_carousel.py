@@ -46,7 +46,12 @@ RUNNERS = (
 def draw_sky(sc: Scene) -> None:
     """Moon, rags of cloud, the far sea."""
     sc.backdrop(
-        sc.rad([(0, "#f2f6f0"), (0.1, "#cfe0e4"), (0.3, "#86a9bd"), (0.62, "#3a6283"), (1, "#15304b")], MX, MY, 800)
+        sc.rad(
+            [(0, "#f6faf2"), (0.1, "#cfe3e6"), (0.28, "#7fa9c0"), (0.56, "#2f5b82"), (0.82, "#173a61"), (1, "#0d2242")],
+            MX,
+            MY,
+            800,
+        )
     )
     sc.layer(ellipse(MX, MY, 86), "#fbfdf4", z=5, sh=0.2, cut=0.5, wash=0.6, fibre=0, rim="#ffffff")
     sc.flat(
@@ -70,7 +75,7 @@ def draw_sky(sc: Scene) -> None:
     ):
         sc.layer(
             scroll_cloud(r, x, y, w, h, 3, 0.22),
-            sc.near("#cfe0e4", ("#2c4f6e", "#3f6785", "#5b86a0")[k], 520),
+            sc.near("#cfe0e4", ("#1f4468", "#335f84", "#4f7fa0")[k], 520),
             z=7,
             sh=0.32,
             cut=0.6,
@@ -241,13 +246,13 @@ def draw_beach(sc: Scene) -> None:
         (420, 1260),
     ]
     c = curve(np.array(P, float), n=12)
-    for d, lit, dim in ((26, "#e9f2f0", "#8fb4c4"), (12, "#b4cfd8", "#5a86a0"), (0, "#f0c39a", "#2f4c68")):
+    for d, lit, dim in ((26, "#e9f2f0", "#8fb4c4"), (12, "#b4cfd8", "#5a86a0"), (0, "#ffc98f", "#223f60")):
         edge = [(x + d * 1.1, y - d * 0.25) for x, y in c]
         g = clean(Polygon([*edge, (-60, 1260)]).buffer(0))
         sc.layer(
             g,
             sc.rad(
-                [(0, lit), (0.3, mix(lit, "#9fb4c0", 0.55)), (0.62, mix("#7d9aae", dim, 0.3)), (1, dim)], 180, 510, 720
+                [(0, lit), (0.26, mix(lit, "#a08a98", 0.5)), (0.56, mix("#5f7f9c", dim, 0.25)), (1, dim)], 180, 510, 700
             ),
             z=5,
             sh=0.28,
@@ -262,7 +267,7 @@ def draw_beach(sc: Scene) -> None:
         for dx, w in [(r.uniform(-90, 90) * (1 - k / 22), r.uniform(8, 30))]
     ]
     sc.flat(U(streaks), "#ffcf94", 0.5, "screen", 1.2)
-    sc.glow(CX + 20, 570, 300, WARM, 0.4, sy=0.5)
+    sc.glow(CX + 20, 570, 330, WARM, 0.55, sy=0.6)
     way = along(
         curve(
             np.array(
@@ -488,6 +493,40 @@ def white_horse(sc: Scene, k: int) -> None:
     g = fillet(U(body, skirt_), 4)
     fill = sc.lin([(0, "#ffffff"), (0.42, "#e3f0ef"), (0.78, "#9cc0cd"), (1, "#5f8ba4")], x0, y0, x0 + 60 * s, y1 + 10)
     sc.layer(g, fill, z=10, sh=0.5, cut=0.3, fibre=0.1, rim="#ffffff", rimop=1)
+    (ex, ey), (wx, wy) = f.at("head.eye"), f.at("back")
+    locks = []  # the mane is spray blown back from the neck
+    for j in range(15):
+        t = (j + r.random()) / 15
+        px, py = (
+            ex + 16 * s + (wx - 26 * s - ex - 16 * s) * t,
+            ey - 12 * s + (wy - 6 * s - ey + 12 * s) * t - 9 * s * math.sin(math.pi * t),
+        )
+        L = r.uniform(34, 74) * s
+        locks.append(
+            limb(
+                [
+                    (px, py, 2.4 * s),
+                    (px + L * 0.4, py - L * 0.3, 5.4 * s),
+                    (px + L * 0.8, py - L * 0.26, 3.6 * s),
+                    (px + L * 1.1, py - L * 0.08, 0.4),
+                ],
+                5,
+            )
+        )
+        locks += [
+            ellipse(px + L * r.uniform(0.9, 1.5), py - L * r.uniform(0, 0.5), s * r.uniform(0.9, 2.6)) for _ in range(2)
+        ]
+    sc.layer(
+        U(locks),
+        sc.lin([(0, "#ffffff"), (1, "#b9d6dc")], ex, ey, ex + 150 * s, ey),
+        z=2.6,
+        sh=0.35,
+        cut=0,
+        fibre=0,
+        wash=0,
+        rim="#ffffff",
+        rimop=0.9,
+    )
     for p in f.pieces:
         if p.flat or p.name.startswith(("mane", "tail", "head", "ear", "eye")):
             eye = p.name.startswith("eye")
@@ -555,6 +594,6 @@ def draw() -> Scene:
         white_horse(sc, k)
     draw_surf(sc)
     wooden_horse(sc, RUNNERS[-1], 6)
-    sc.vignette("#081828", 0.38, 440, 560, 980)
+    sc.vignette("#061426", 0.48, 440, 560, 980)
     sc.finish()
     return sc
