@@ -165,7 +165,7 @@ def draw_sky(sc: Scene) -> None:
     sc.backdrop(
         sc.rad([(0, "#fff6ee"), (0.14, "#fcebe3"), (0.36, "#f0bfae"), (0.6, "#bb6a7a"), (1, "#6e2c48")], LX, LY, 1000)
     )
-    for k, (r, c) in enumerate(((520, "#c47c88"), (392, "#d9968f"), (276, "#eebfae"), (172, "#fbe2d6"))):
+    for r, c in ((520, "#c47c88"), (392, "#d9968f"), (276, "#eebfae"), (172, "#fbe2d6")):
         sc.layer(
             ellipse(LX, LY, r),
             sc.rad([(0, light(c, 0.35)), (1, c)], LX, LY, r),
@@ -178,7 +178,6 @@ def draw_sky(sc: Scene) -> None:
             rim="#fff6ee",
             rimop=0.5,
         )
-        del k
     for name, P, c, r0, r1 in (
         ("c1", [(-60, 520), (60, 486), (150, 500), (250, 470), (330, 520)], "#e3a79c", 18, 44),
         ("c2", [(560, 640), (640, 600), (730, 612), (860, 570)], "#d8968f", 20, 50),
