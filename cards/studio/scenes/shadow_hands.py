@@ -191,7 +191,6 @@ def seat(sc: Scene) -> None:
 
 def draw_people(sc: Scene) -> None:
     """Child on the rug, leaning back; the dog sleeps."""
-    o: dict[str, Any] = {"cut": 0, "rim": "#ffdf9a", "rimop": 0.9}
     child = person(
         6, "side", SIDE["sit_floor"].but(lean=-26, nod=-26, hand_a=(-0.5, 0.86), hand_b=(-0.36, 0.9), elbow_a=1, elbow_b=1, foot_a=(0.8, 0.02), foot_b=(0.7, 0.2)),
         dress("nightshirt", "#e8d9c0", "#a8523a", "#b9583a"), "#8a5230", "tousled", "#241414", "wonder",
@@ -200,7 +199,6 @@ def draw_people(sc: Scene) -> None:
     put(sc, child, z=2.4, rim=(-2.4, 1, "#ffe6b0", 0.95), cast=6)
     dog = T(beast("dog", "rest", ("#8a5a3a", "#ead2a8", "#2a1614"), eye="shut"), 520, 1140, 0.8)
     put(sc, dog, z=2.4, rim=(-2, 1.4, "#ffe6b0", 0.9), cast=5)
-    del o
 
 
 def draw_floor(sc: Scene) -> None:
@@ -244,9 +242,8 @@ def draw_hearth(sc: Scene) -> None:
     logs = U(limb("720,1104,22 830,1080,24", 2), limb("730,1082,20 840,1112,22", 2))
     sc.layer(logs, "#4a1c10", z=5, cut=0.5, rim="#ffc860", rimop=0.9, rimw=1.6)
     stones = [ellipse(690 + 36 * k, 1134 + 8 * math.sin(2 * k), 26, 18, 10 * k) for k in range(5)]
-    for k, g in enumerate(stones):
+    for g in stones:
         sc.layer(g, sc.near("#c07a4a", "#3a1a12", 150, FIRE), z=6, cut=0.6, rim="#ffd890", rimop=0.9)
-        del k
     r = sc.stream("sparks")
     for _ in range(34):
         a, d = r.uniform(-2.6, -1.5), r.uniform(40, 330)
