@@ -144,7 +144,7 @@ def guest(kind: str, suit: str, a: str, b: str, skin: str, high: float, tall: fl
     h = beast_head(kind, SPECIES[kind].colours) if kind in SPECIES else other_head(kind)
     body.add(
         limb([(x, y + 4, 15), (x + 1, y - 14, 15)], 2),
-        h.pieces[-1].fill if False else (SPECIES[kind].colours[0] if kind in SPECIES else h.pieces[0].fill),
+        SPECIES[kind].colours[0] if kind in SPECIES else h.pieces[0].fill,
         "throat",
     )
     body.extend(T(h, x - 2, y - 18, fur_, rot=-6), "beast.")
