@@ -19,7 +19,7 @@ LX, LY = 408, 520
 PAGES = 7
 STAG = (300, 1010, 0.32)
 STAG_HOLE = (136, 872, 0.29)  # what he has left in the same page as hers
-DOE = (4, 604, 936, 0.56)
+DOE = (4, 608, 934, 0.46)
 FOX = (694, 1096, 0.74)
 WOODED = (3,)  # pages with trees
 HALVES = (60, 92, 126, 160, 186, 366, 432)  # half widths of the clearings
@@ -262,7 +262,7 @@ def draw_near(sc: Scene) -> None:
     f = T(beast("fox", "sit"), x, y, s, flip=True)
     sc.flat(ellipse(x, y + 2, 54, 7), "#120a20", 0.7, "multiply", 3)
     put(sc, f.recolour(lambda q: mix(q, "#1a1030", 0.8)), z=4, rimop=0)
-    rimlight(sc, f.outline(), 3, 1.6, "#ffb868", 1.0, 1.2, r=700)
+    rimlight(sc, f.outline(), 4, 2, "#ffc47a", 1.0, 1.0, r=900)
     for side in (0, 1):
         r = sc.stream(f"fern {side}")
         fr = []
@@ -303,7 +303,7 @@ def doe_hole() -> Any:
     rump = shape(
         "40,-30 70,-104 120,-120 170,-102 204,-64 224,-70 226,-40 210,-16 208,30 198,62 203,112^ 187,112^ 177,66 150,46 141,62 147,112^ 131,112^ 124,52 70,36 40,10"
     )
-    return T(rump, x + 12, y - 56, s)
+    return T(rump, x + 10, y - 46, s)
 
 
 def draw() -> Scene:
