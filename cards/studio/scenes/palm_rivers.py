@@ -105,9 +105,9 @@ def ground(sc: Scene, c: str, r: float = 720, k: float = 1.0) -> str:
         [
             (0, mix(c, CREAM, 0.75 * k)),
             (0.14, mix(c, "#ffcf8a", 0.5 * k)),
-            (0.4, c),
-            (0.72, mix(c, "#5a3458", 0.5)),
-            (1, mix(c, INDIGO, 0.76)),
+            (0.33, c),
+            (0.62, mix(c, "#4a2a50", 0.56)),
+            (1, mix(c, INDIGO, 0.84)),
         ],
         *FIRE,
         r,
@@ -569,7 +569,7 @@ def draw() -> Scene:
     g = draw_palm(sc)
     draw_rivers(sc, g)
     draw_life(sc)
-    sc.glow(*FIRE, 520, "#ffb060", 0.3)
+    sc.glow(*FIRE, 430, "#ffb868", 0.5)
     draw_near(sc)
     sc.vignette("#0c0f28", 0.42, 450, 700, 900, 0.5)
     sc.finish()
