@@ -370,7 +370,8 @@ def draw_boat(sc: Scene) -> None:
         "#fff0c0",
         0.8,
     )
-    sc.glow(LX, LY - 60, 420, "#ffd98a", 0.5)
+    sc.glow(LX, LY - 70, 230, "#fff0b8", 0.75)
+    sc.glow(LX, LY - 60, 520, "#ffc878", 0.62)
 
 
 def draw_people(sc: Scene) -> None:
