@@ -670,7 +670,6 @@ def draw_market(sc: Scene, plates: list[Any]) -> None:
     )
     # the shade of the dome, and strings of lanterns that nobody has put out
     dome = on(ellipse(0, 0, RX, RY))
-    x0, y0 = spot(-240, 260)
     sc.flat(
         dome,
         sc.rad([(0, "#ffffff"), (0.45, "#ffffff"), (0.78, "#c4a2bc"), (1, "#6a5a98")], *spot(120, -150), 680),
@@ -679,11 +678,10 @@ def draw_market(sc: Scene, plates: list[Any]) -> None:
     )
     sc.flat(
         dome,
-        sc.rad([(0, "#fff0c0", 0.6), (0.5, "#fff0c0", 0.12), (1, "#fff0c0", 0)], *spot(110, -210), 360),
-        0.8,
+        sc.rad([(0, "#fff0c0", 0.62), (0.5, "#ffe2a0", 0.26), (1, "#ffe2a0", 0)], *spot(130, -200), 500),
+        0.85,
         "screen",
     )
-    _ = x0, y0
     for p, q in (
         ((-236, 60), (-40, 250)),
         ((-210, 150), (60, 300)),
