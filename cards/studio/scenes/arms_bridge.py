@@ -109,14 +109,13 @@ def draw_sky(sc: Scene) -> None:
         )
     ):
         q = sc.stream(f"isle{k}")
-        P = [
-            (x - w, y + 40),
-            (x - w * 0.8, y - h * 0.5),
-            (x - w * 0.5, y - h),
-            (x + w * 0.3, y - h * 0.94),
-            (x + w * 0.6, y - h * 0.5),
-            (x + w, y + 40),
+        t = np.linspace(0, 1, 8)
+        left = [(x - w * (1 - 0.5 * v) * q.uniform(0.78, 1.1), y + 40 - (h + 40) * v * q.uniform(0.96, 1.0)) for v in t]
+        right = [
+            (x + w * (1 - 0.62 * v) * q.uniform(0.74, 1.12), y + 40 - (h + 26) * v * q.uniform(0.94, 1.0))
+            for v in t[::-1]
         ]
+        P = [*left, (x - w * 0.1, y - h * 1.04), *right]
         g = Polygon([(a + q.uniform(-4, 4), b + q.uniform(-4, 4)) for a, b in P]).buffer(0)
         sc.layer(
             g, sc.lin([(0, c), (1, mix(c, "#fff0d0", 0.8))], 0, y - h, 0, y), z=5, sh=0.2, cut=1.0, rim=CREAM, rimop=0.8
@@ -135,7 +134,7 @@ def draw_sky(sc: Scene) -> None:
         )
         trees = [
             Polygon([(a - t * 0.24, y - h * 0.95), (a, y - h - t), (a + t * 0.24, y - h * 0.95)])
-            for a, t in ((q.uniform(x - w * 0.44, x + w * 0.24), q.uniform(5, 17)) for _ in range(9))
+            for a, t in ((q.uniform(x - w * 0.4, x + w * 0.2), q.uniform(5, 17)) for _ in range(9))
         ]
         sc.layer(U(trees), mix(c, "#5f4a6a", 0.6), z=1, cut=0, wash=0, fibre=0)
 
