@@ -1,4 +1,8 @@
-"""In a dark station hall a child leans over an open suitcase; in it stands a lit hill town by its own sea."""
+"""In a huge dark station a child shields the lantern of a city that stands lit in an open suitcase; the child's shadow fills the hall.
+
+Palette: night teal #14202c, slate #37505f, plum #4a2f45, beret red #b23a30, window gold #f0ac48, cream #fff2cc. Light: the lantern.
+Planes: moonlit end window / seven ribs / far platform in shafts / wall with the shadow, train / child and case / arch, barrow.
+"""
 
 from __future__ import annotations
 
@@ -9,274 +13,365 @@ import numpy as np
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
-from cards.studio.papercut.gazes import looking_down
+from cards.studio.papercut.camera import Camera
 
-# night teal, slate, plum, beret red, window gold, cream; the lantern on the tower; hall / child / hill / sea
 TEAL, SLATE, PLUM, RED, GOLD, CREAM = "#14202c", "#37505f", "#4a2f45", "#b23a30", "#f0ac48", "#fff2cc"
-LX, LY = 276, 420  # the lantern
+CAM = Camera(486, 604, 930, 2.3)  # the hall in metres, seen by a grown-up who stands on the platform
+LX, LY = 350, 772  # the lantern on the card
+CASE = (228, 599, 0.42)  # where the picture of the suitcase stands on the card: shift and scale
+CX, CY = 276, 420  # the lantern in the picture of the suitcase
 HINGE, FAR, NEAR = 884, 700, 1096  # the suitcase: hinge, far rim, near rim
-SKIN = "#c98a5e"
+FEET = (186, 1092)  # the child
+CHILD = 2.3
+SKIN = "#b8764a"
+LEFT, EDGE, END = -4.2, 1.75, 46.0  # metres: the left wall, the edge of the platform, the end of the hall
 # the one street, from the quay up to the foot of the tower
 STREET = [(486, 884), (604, 842), (470, 812), (196, 784), (170, 752), (330, 724), (500, 698), (512, 670), (380, 648), (226, 632), (214, 606), (292, 586)]  # fmt: skip
 
 
+def arch(z: float, n: int = 50, grow: float = 0.0) -> list[tuple[float, float]]:
+    """The line of the roof at a distance: from the left foot over the top to the right one."""
+    c, half, spring, rise = 1.5, 5.7 + grow, 4.6, 8.6 + grow
+    P = [CAM.at(c - half, 0, z)]
+    P += [CAM.at(c - half * math.cos(t), spring + rise * math.sin(t), z) for t in np.linspace(0, math.pi, n)]
+    return [*P, CAM.at(c + half, 0, z)]
+
+
 def hall(sc: Scene) -> None:
-    """A station hall that is almost gone in the dark: ribs of the roof, a train's last windows."""
-    sc.backdrop(sc.lin([(0, "#16202f"), (0.3, "#243646"), (0.55, "#3a5260"), (1, "#1c2836")], 0, 0, 0, 1200))
-    for c, cx, yb, r, th in (
-        ("#3c5563", 560, 420, 250, 9),
-        ("#2f4656", 540, 470, 400, 13),
-        ("#20323f", 510, 560, 590, 19),
+    """Roof, end window with the moon behind it, ribs, shafts of moonlight."""
+    sc.backdrop(
+        sc.rad([(0, "#6f979c"), (0.14, "#456b78"), (0.4, "#22404f"), (0.8, "#142234"), (1, "#0e1726")], 512, 470, 760)
+    )
+    end = Polygon(arch(END))
+    sc.layer(end, sc.rad([(0, "#e6efdc"), (0.4, "#a9c9c6"), (1, "#6c97a0")], 530, 450, 150), z=3, sh=0.2, cut=0)
+    sc.flat(ellipse(556, 458, 19), "#fffef0", 0.95)
+    with sc.clip(end):
+        x0, y0 = CAM.at(1.5, 4.6, END)
+        bars = [
+            limb([(x0, y0, 2), (x0 + 240 * math.cos(a), y0 - 240 * math.sin(a), 2)], 1)
+            for a in np.linspace(0.0, math.pi, 13)
+        ]
+        bars += [ellipse(x0, y0, q).difference(ellipse(x0, y0, q - 1.8)) for q in (44, 80, 122)]
+        bars += [
+            box(x0 - 130, y0 - 1, x0 + 130, y0 + 3),
+            *[box(x0 + k * 19 - 1, y0, x0 + k * 19 + 1, y0 + 120) for k in range(-6, 7)],
+        ]
+        sc.flat(U(bars), "#3c5d6b", 0.9)
+        roofs = shape(
+            "360,640^ 372,586 396,590 404,566 420,588 452,592 470,574 486,592 530,588 552,560 560,590 600,594 640,580 660,640^"
+        )
+        sc.flat(roofs, "#6f979e", 0.9)
+    sc.glow(540, 470, 330, "#b4d4d0", 0.5)
+    depths = (46, 33, 25, 19.5, 15.5, 12.4, 9.8, 7.6)
+    tones = ("#55798a", "#4a6d7d", "#3f5f70", "#355263", "#2c4556", "#233849", "#1b2c3c", "#142130")
+    for k, (z, c) in enumerate(zip(depths, tones, strict=True)):
+        t = 0.34 * CAM.scale(z)
+        out, inn = np.array(arch(z)), np.array(arch(z, grow=-0.75))
+        web = [limb([(*out[j], t * 0.22), (*inn[j + d], t * 0.22)], 1, 3) for j in range(2, 50, 2) for d in (-1, 1)]
+        rib = U(limb([(x, y, t) for x, y in out], 1, 4), limb([(x, y, t * 0.55) for x, y in inn], 1, 4), web)
+        sc.layer(
+            rib.intersection(box(-60, -60, 860, 1260)),
+            c,
+            z=5,
+            sh=0.3,
+            cut=0,
+            wash=0.5,
+            rim="#d8ece4",
+            rimop=0.5 - 0.05 * k,
+        )
+        if k < 7:
+            nxt = np.array(arch(depths[k + 1]))
+            for j in range(6, 46, 4):  # the panes between the ribs
+                q = Polygon([out[j], out[j + 3], nxt[j + 3], nxt[j]]).buffer(0)
+                sc.flat(
+                    q.intersection(box(-60, -60, 860, 1260)),
+                    "#a9cdd0",
+                    (0.2, 0.17, 0.14, 0.12, 0.1, 0.08, 0.06)[k] * (1.5 if j > 26 else 0.7),
+                    "screen",
+                )
+    for x, y, fx, fz, w in (
+        (668, 250, -1.4, 24, 30),
+        (742, 150, -0.9, 16, 44),
+        (800, 60, -2.6, 13, 40),
+        (620, 322, -0.4, 33, 18),
     ):
-        a = np.linspace(-math.pi * 0.12, math.pi * 1.12, 60)
-        outer = [(cx + math.cos(t) * r, yb - math.sin(t) * r * 1.08, th) for t in a]
-        inner = [(cx + math.cos(t) * (r - th * 2.6), yb - math.sin(t) * (r - th * 2.6) * 1.08, th * 0.5) for t in a]
-        web = [
-            limb([(*outer[k][:2], th * 0.26), (*inner[min(59, k + d)][:2], th * 0.26)], 2, 3)
-            for k in range(0, 60, 3)
-            for d in (-1, 2)
+        gx, gy = CAM.at(fx, 0, fz)
+        g = Polygon([(x - w * 0.3, y), (x + w * 0.5, y + w * 0.4), (gx + w, gy), (gx - w, gy)])
+        sc.flat(
+            g,
+            sc.lin([(0, "#cfe8e2", 0.5), (0.7, "#cfe8e2", 0.16), (1, "#cfe8e2", 0.04)], x, y, gx, gy),
+            0.6,
+            "screen",
+            3,
+        )
+
+
+def platform(sc: Scene) -> None:
+    """Flagstones, the wall at the left with blind arches, the white edge."""
+    ground = CAM.face([(LEFT, 0, END), (EDGE, 0, END), (EDGE, 0, 3), (LEFT - 6, 0, 3)])
+    sc.layer(
+        ground,
+        sc.rad([(0, "#d59a5c"), (0.2, "#8a5f50"), (0.5, "#3f4252"), (1, "#151f2e")], 380, 1080, 640),
+        z=3,
+        sh=0.3,
+        cut=0,
+    )
+    sc.flat(
+        ground, sc.rad([(0, "#a9c8c4", 0.75), (0.5, "#6b929a", 0.3), (1, "#6b929a", 0)], 500, 640, 230), 1, "screen"
+    )
+    seams = [
+        CAM.face([(x - 0.012, 0, END), (x + 0.012, 0, END), (x + 0.012, 0, 3), (x - 0.012, 0, 3)])
+        for x in np.arange(-9, EDGE, 0.72)
+    ]
+    seams += [
+        CAM.face([(-10, 0, z), (EDGE, 0, z), (EDGE, 0, z + 0.03), (-10, 0, z + 0.03)])
+        for z in np.r_[np.arange(3.4, 12, 0.72), np.arange(12, 44, 1.5)]
+    ]
+    sc.flat(U(seams).intersection(ground), "#141a2a", 0.5)
+    r = sc.stream("flags")
+    stones = [
+        CAM.face([(x, 0, z), (x + 0.7, 0, z), (x + 0.7, 0, z + 0.7), (x, 0, z + 0.7)])
+        for x in np.arange(-6, EDGE - 0.7, 0.72)
+        for z in np.arange(3.4, 11, 0.72)
+        if r.random() < 0.26
+    ]
+    sc.flat(U(stones), "#f2d0a0", 0.1)
+    edge = CAM.face([(EDGE - 0.22, 0, END), (EDGE, 0, END), (EDGE, 0, 3), (EDGE - 0.22, 0, 3)])
+    sc.layer(edge, sc.near("#f6dfb4", "#5b7078", 560), z=1.5, sh=0.3, cut=0)
+    wall = CAM.face([(LEFT, 0, END), (LEFT, 6.4, END), (LEFT, 6.4, 4), (LEFT, 0, 4)])
+    top = CAM.face([(LEFT, 6.4, END), (LEFT, 15, 18), (LEFT, 15, 4), (LEFT, 6.4, 4)])
+    lit = sc.rad([(0, "#e9a560"), (0.3, "#b0704e"), (0.6, "#6a4a54"), (1, "#233044")], 170, 700, 640)
+    sc.layer(U(wall, top), lit, z=5, sh=0.4, cut=0, rim="#cfe6dc", rimop=0.5)
+    rows = [
+        CAM.face([(LEFT, y, END), (LEFT, y + 0.05, END), (LEFT, y + 0.05, 4), (LEFT, y, 4)])
+        for y in np.arange(0.5, 14, 0.5)
+    ]
+    sc.flat(U(rows).intersection(U(wall, top)), "#2a2136", 0.28)
+    for z in (10.2, 13.4, 17, 21.5, 27, 34):
+        o = lambda u, v, z=z: CAM.at(LEFT, v, z + u)
+        P = [
+            o(0, 0),
+            *[o(1.2 - 1.2 * math.cos(t), 2.9 + 1.2 * math.sin(t)) for t in np.linspace(0, math.pi, 14)],
+            o(2.4, 0),
         ]
         sc.layer(
-            clean(U(limb(outer, 2), limb(inner, 2), web).intersection(box(-60, -60, 860, 700))),
-            c,
-            z=6,
-            sh=0.3,
-            cut=0.2,
-            wash=0.5,
-            rimop=0.16,
-            rim="#b9d2d8",
-        )
-        sc.veil([(0, "#4b6672", 0), (0.5, "#5d7a84", 0.16), (0.7, "#5d7a84", 0)], 0, 0, 0, 1200, "normal")
-    # the last train: a dark flank with a few windows
-    sc.layer(
-        U(box(610, 548, 860, 720), shape("610,552^ 640,528 860,524^ 860,560^")),
-        "#22333f",
-        z=7,
-        sh=0.3,
-        rimop=0.2,
-        rim="#b9d2d8",
-    )
-    wins = U(*[rounded(box(642 + k * 56, 574, 680 + k * 56, 624), 6) for k in range(3)])
-    sc.flat(wins, "#d9b36a", 0.6)
-    sc.flat(U(*[box(642 + k * 56, 600, 680 + k * 56, 603) for k in range(3)]), "#22333f")
-    sc.glow(700, 600, 120, "#f0c070", 0.18)
-    for x, y, r in ((70, 262, 15),):
-        sc.layer(
-            U(limb([(x, y - r * 6, 2), (x, y - r, 2)], 1), ellipse(x, y - r * 0.6, r * 1.3, r * 0.5)),
-            "#20323f",
-            z=2,
+            Polygon(P),
+            sc.rad([(0, "#4d3344"), (1, "#1b2536")], 190, 760, 420),
+            z=1,
+            sh=0,
             cut=0,
-            sh=0.2,
+            rim="#f0b870",
+            rimop=0.5,
         )
-        sc.flat(ellipse(x, y, r * 0.8, r * 0.6), "#cfe0d8", 0.75)
-        sc.glow(x, y, r * 6, "#bcd8d8", 0.32)
+        sc.stroke(P, "#e2a868", 2.2 * 10 / z, 0.5)
 
 
-def child(sc: Scene) -> None:
-    """Leaning over the far rim: beret, coat with a luggage label, one forearm on the rim."""
-    coat = shape(
-        "338,520^ 300,536 252,562 218,610 196,680 180,760^ 696,724^ 712,680 700,612 660,566 606,538 560,520^ 450,556"
-    )
-    coat = fillet(U(coat, limb("632,590,92 694,620,92 706,662,84 676,692,72", 10)), 6)
+def train(sc: Scene) -> None:
+    """The last train: a dark flank with a few windows lit; somebody sleeps in one."""
+    x, z0, z1, roof = EDGE + 0.15, 4.6, 43.0, 3.5
+    flank = CAM.face([(x, -0.9, z1), (x, roof, z1), (x, roof, z0), (x, -0.9, z0)])
+    top = CAM.face([(x, roof, z1), (x + 0.5, roof + 0.45, z1), (x + 0.5, roof + 0.45, z0), (x, roof, z0)])
     sc.layer(
-        coat,
-        sc.rad([(0, "#c2663e"), (0.3, "#8a3a34"), (0.7, "#54283a"), (1, "#33203a")], LX + 40, LY + 120, 470),
-        z=14,
-        cut=0.4,
-        wash=0.9,
+        top,
+        sc.lin([(0, "#8fb4b8"), (0.4, "#3a5666"), (1, "#1a2a3a")], 540, 0, 800, 0),
+        z=6,
+        sh=0.4,
+        cut=0,
+        rim="#d8ece4",
+        rimop=0.6,
     )
-    folds = U(
-        limb("300,560,1 286,620,5 282,700,1", 6),
-        limb("640,570,1 650,630,5 640,700,1", 6),
-        limb("560,560,1 590,620,4 600,690,1", 6),
+    sc.layer(
+        flank,
+        sc.rad([(0, "#8a4c48"), (0.45, "#4e3244"), (1, "#1c2234")], 480, 900, 520),
+        z=4,
+        sh=0.5,
+        cut=0,
+        rim="#f0c890",
+        rimop=0.5,
     )
-    sc.flat(folds, "#2c1626", 0.45)
-    neck = shape("398,440^ 396,500 382,536 450,572 520,536 508,500 506,430^")
-    sc.layer(neck, "#8e5840", z=2, cut=0)
-    scarf = shape("356,508^ 392,520 450,540 512,520 548,504^ 560,532 540,562 452,588 368,566 344,536^")
-    sc.layer(scarf, sc.near("#e8b95c", "#8a6440", 330), z=6, cut=0.3, sh=0.5)
-    sc.flat(U(limb("366,528,1 450,558,3 540,524,1", 6), limb("372,546,1 450,574,3 536,542,1", 6)), "#7a4a2a", 0.5)
-    # hair and head
-    f = FEELINGS["wonder"]._replace(
-        look=(0.85, 1.0), open=0.92, tilt=0, gape=0.34, wide=0.62, curve=0.5, brow_in=-5, brow_out=-4, cheek=0.9
+    for y, c in ((0.75, "#e0a860"), (2.75, "#8a6a5a")):
+        band = CAM.face([(x, y, z1), (x, y + 0.07, z1), (x, y + 0.07, z0), (x, y, z0)])
+        sc.flat(band, sc.near(c, "#3a3444", 520), 0.9)
+    k, z = 0, 5.2
+    while z < 32:
+        if k % 6 == 5:  # the end of a carriage, with a door
+            gap = CAM.face([(x, -0.9, z), (x, roof + 0.4, z), (x, roof + 0.4, z + 0.34), (x, -0.9, z + 0.34)])
+            sc.flat(gap, "#0c131f", 0.95)
+            z += 0.7
+        else:
+            win = rounded(
+                CAM.face([(x, 1.3, z), (x, 2.45, z), (x, 2.45, z + 1.0), (x, 1.3, z + 1.0)]), min(3.0, 14 / z)
+            )
+            on = k in (2, 7, 8, 13, 19)
+            sc.layer(
+                win,
+                sc.lin([(0, "#ffe9b0"), (1, "#e09a4a")], 0, 500, 0, 620)
+                if on
+                else sc.lin([(0, "#3f5a68"), (1, "#1a2433")], 0, 520, 0, 620),
+                z=1,
+                sh=0,
+                cut=0,
+                wash=0,
+                rim="#f0c890",
+                rimop=0.5,
+            )
+            if on:
+                c = win.centroid
+                sc.glow(c.x, c.y, 60 * 10 / z + 14, "#f4b860", 0.5)
+            if k == 2:
+                c = win.centroid
+                sc.flat(
+                    U(
+                        ellipse(c.x - 6, c.y + 6, 9, 10),
+                        shape(
+                            f"{c.x - 26},{c.y + 40}^ {c.x - 16},{c.y + 16} {c.x + 6},{c.y + 16} {c.x + 14},{c.y + 44}^"
+                        ),
+                        ellipse(c.x - 7, c.y - 3, 12, 4),
+                    ).intersection(win),
+                    "#4a2a34",
+                    0.95,
+                )
+            z += 1.5
+        k += 1
+
+
+def child() -> Figure:
+    """On tiptoe, the near hand behind the lantern, the other on the rim; face in profile."""
+    pose = Pose(
+        1.0,
+        lean=3,
+        nod=-12,
+        foot_a=(0.12, 0.02),
+        foot_b=(-0.14, 0.03),
+        hand_a=(0.95, -0.3),
+        hand_b=(0.72, 0.42),
+        elbow_a=-1,
+        toe_a=20,
+        toe_b=28,
+        grip_a="open",
+        bend_a=-44,
     )
-    h = head("tq", 9, f, SKIN, "curly", "#1d1018", hat="beret", hat_colour=RED, iris="#5a3418", lash=1.25)
-    h = asking(looking_down(h, SKIN, 7, "#6a3e20", gape=0, lift=0.7, smile=0.5))
-    h = T(h, 446, 338, 2.86, flip=True, rot=-12)
-    put(sc, h, z=3, cast=16, cut=0, wash=0.6)
-    o = h.outline()
-    with sc.clip(o):
+    return person(
+        8,
+        "side",
+        pose,
+        dress("coat", "#9a3f3a", "#3a3450", "#e2b460"),
+        skin=SKIN,
+        hair="curly",
+        hair_colour="#24141c",
+        mood=FEELINGS["wonder"]._replace(gape=0.1),
+        hat="beret",
+        hat_colour=RED,
+    )
+
+
+def porter(sc: Scene) -> None:
+    """Far off on the platform somebody has stopped with a barrow."""
+    x, y = CAM.at(-0.9, 0, 21)
+    p = T(person(50, "side", "push", dress("greatcoat"), hat="conductor"), x, y, 0.36, flip=True).recolour(
+        lambda c: "#22394a"
+    )
+    k = 0.36 * 200
+    sc.flat(Polygon([(x - 12, y), (x + 14, y), (x + 34, y + 74), (x - 2, y + 74)]), "#16283a", 0.4, "multiply", 3)
+    cart = U(
+        box(x - k * 0.9, y - 16, x - 20, y - 11),
+        box(x - k * 0.86, y - 40, x - k * 0.5, y - 16),
+        box(x - k * 0.48, y - 30, x - 26, y - 16),
+        ellipse(x - k * 0.75, y - 6, 6),
+    )
+    sc.layer(cart, "#22394a", z=1, sh=0.2, cut=0, wash=0, rim="#d8ece4", rimop=0.8)
+    put(sc, p, z=1, rim=(-1, 1.4, "#d8ece4", 0.8))
+
+
+def shadow_on_hall(sc: Scene) -> None:
+    """The child again, as large as the hall: what the lantern makes of it."""
+    g = child().outline()
+    h = g.bounds[3] - g.bounds[1]
+    big = T(g, 76, 1010, 800 / h * 0.8, sy=800 / h)
+    sc.flat(big, "#140f26", 0.5, "multiply", 2.2)
+    sc.flat(big, "#1c1530", 0.62, None, 2.6)
+
+
+def lead(sc: Scene) -> None:
+    """The child itself, its label with the red ring, its shadow on the stones."""
+    f = T(child(), FEET[0], FEET[1], CHILD)
+    floor = T(child().outline(), FEET[0] - 4, FEET[1] + 2, CHILD, sy=-CHILD * 0.05)
+    sc.flat(U(floor, Polygon([(150, 1086), (214, 1096), (120, 1180), (-60, 1140)])), "#120e22", 0.6, "multiply", 5)
+    put(sc, f, z=2.4, rim=(-3, 2, "#ffe2a0", 0.95), shade=("#1a1436", 0.62, 330), cast=7)
+    x, y = FEET[0] + 26, FEET[1] - 176
+    sc.stroke([(x, y), (x + 3, y + 16)], "#e9d3aa", 1.4, 0.95)
+    label(sc, x + 4, y + 22, 0.5, -12, CX)
+
+
+def frame(sc: Scene) -> None:
+    """Near and dark: a rib, a clock on its rod, a barrow with luggage, pigeons."""
+    r = sc.stream("near")
+    pillar = Polygon([(728, -60), (860, -60), (860, 1260), (740, 1260)])
+    sc.layer(
+        pillar,
+        sc.rad([(0, "#5a3a42"), (0.4, "#1c2030"), (1, "#0c131f")], 560, 900, 420),
+        z=16,
+        sh=0.6,
+        cut=0.3,
+        rim="#f0c890",
+        rimop=0.6,
+    )
+    sc.flat(U([ellipse(752, y, 4.2) for y in range(20, 1200, 46)]), "#8a6250", 0.5)
+    bow = limb([(748, 330, 30), (700, 170, 26), (560, 60, 24), (380, 10, 24), (160, -6, 24), (-40, 40, 24)], 10)
+    lower = limb([(746, 420, 14), (690, 262, 12), (566, 150, 11), (384, 92, 11), (170, 78, 11), (-40, 110, 11)], 10)
+    c1, c2 = (
+        along(curve(np.array([(748, 330), (700, 170), (560, 60), (380, 10), (160, -6), (-40, 40)], float), n=12), 23),
+        along(curve(np.array([(746, 420), (690, 262), (566, 150), (384, 92), (170, 78), (-40, 110)], float), n=12), 23),
+    )
+    web = [limb([(*c1[j], 6), (*c2[j + d], 6)], 1, 3) for j in range(1, 22) for d in (-1, 1)]
+    sc.layer(U(bow, lower, web), "#0f1826", z=12, sh=0.5, cut=0.3, rim="#9fc4c8", rimop=0.6)
+    x, y = 470, 200
+    sc.layer(
+        U(limb([(x, 110, 5), (x, y - 34, 5)], 1), ellipse(x, y, 44)),
+        "#0f1826",
+        z=9,
+        sh=0.5,
+        cut=0,
+        rim="#9fc4c8",
+        rimop=0.6,
+    )
+    sc.layer(ellipse(x, y, 36), "#c8d8c8", z=1, sh=0, cut=0)
+    ticks = [
+        limb([(x + 28 * math.sin(a), y - 28 * math.cos(a), 2.4), (x + 33 * math.sin(a), y - 33 * math.cos(a), 2.4)], 1)
+        for a in np.arange(0, 6.28, 0.5236)
+    ]
+    sc.flat(
+        U(ticks, limb([(x, y, 4), (x + 3, y - 20, 3)], 1), limb([(x, y, 3), (x - 8, y - 30, 2)], 1)), "#1c2838", 0.9
+    )
+    things = [(-60, 1104, 150, 96, "#2c2236"), (-60, 1016, 96, 88, "#241d30"), (44, 1060, 70, 44, "#33283a")]
+    for bx, by, w, h, c in things:
+        g = rounded(box(bx, by, bx + w, by + h), 8)
+        sc.layer(g, sc.near(light(c, 0.22), c, 420), z=9, sh=0.55, cut=0.3, rim="#f4c888", rimop=0.85)
         sc.flat(
-            box(200, 100, 720, 560),
-            sc.rad([(0, "#ffdf9a", 0.75), (0.4, "#ffc070", 0.42), (0.75, "#ffc070", 0)], LX, LY + 20, 360),
-            0.95,
-            "soft-light",
-        )
-        sc.flat(
-            box(200, 100, 720, 560),
-            sc.rad(
-                [(0, "#2a1a3a", 0), (0.42, "#2a1a3a", 0.06), (0.75, "#221a3c", 0.62), (1, "#1a1a38", 0.85)],
-                LX,
-                LY + 40,
-                430,
+            U(
+                box(bx + w * 0.72, by, bx + w * 0.78, by + h),
+                limb([(bx + w * 0.4, by - 2, 4), (bx + w * 0.5, by - 9, 4), (bx + w * 0.62, by - 2, 4)], 4),
             ),
-            1,
-            "multiply",
+            "#8a5c48",
+            0.55,
         )
-    over = U([clean(q.geom) for q in h.pieces if q.name.startswith(("hair", "hat", "ear"))])
-    with sc.clip(
-        clean(h.part("face").difference(over))
-    ):  # planes of the face: the side away from the lantern, and what the nose and lip shade
-        away = clean(h.part("face").difference(T(h.part("face"), -62, 6)))
-        sc.flat(away, "#4a1c30", 0.34, "multiply", 12)
-        sc.flat(clean(h.part("face").difference(T(h.part("face"), -26, -14))), "#4a1c30", 0.3, "multiply", 6)
-        sc.flat(T(h.part("hat"), -2, 13), "#3a1428", 0.38, "multiply", 7)
-    rimlight(sc, clean(h.part("face").difference(h.part("hat"))), 5, -5, "#ffe2a0", 0.8, 2.2, r=360)
-    rimlight(sc, o, -4, 4, "#a8d0d8", 0.5, 1.8, c=(760, 150), r=420)
-    # the label on its string
-    sc.stroke([(524, 540), (532, 572), (542, 592)], "#e9d3aa", 2.4, 0.95)
-    label(sc, 546, 606, 1.12, -12)
+    sc.layer(box(-60, 1196, 118, 1206), "#1a1626", z=6, cut=0, rim="#f4c888", rimop=0.7)
+    for bx, by, s, flip in ((640, 1140, 0.34, True), (676, 1156, 0.36, False), (616, 1166, 0.3, True)):
+        p = T(bird_on("pigeon"), bx, by, s, flip=flip)
+        sc.flat(ellipse(bx + 12, by, 22, 4), "#0c0a1a", 0.5, "multiply", 2)
+        put(sc, p.recolour(lambda c: mix(c, "#3a3448", 0.55)), z=1.6, rim=(2, 1.4, "#ffdca0", 0.8))
+    for _ in range(34):
+        x, y = r.uniform(200, 560), r.uniform(520, 800)
+        sc.flat(ellipse(x, y, r.uniform(0.8, 1.8)), "#ffe6b0", r.uniform(0.2, 0.6))
 
 
-def label(sc: Scene, x: float, y: float, s: float, rot: float) -> None:
+def label(sc: Scene, x: float, y: float, s: float, rot: float, lit: float = 0) -> None:
     """A luggage label with a red ring, and nothing else on it: one on the child, its like on the tower."""
     at = lambda g: T(g, x, y, s, rot=rot)  # noqa: E731
     tag = shape("-20,-6^ -10,-20^ 10,-20^ 20,-6^ 20,44^ -20,44^").difference(ellipse(0, -10, 3.4))
     sc.layer(at(tag), "#ecd0a0", z=3.4 if s > 1 else 2, cut=0.2, rim="#fff4d0", rimop=0.8)
     ring = ellipse(0, 18, 11.5).difference(ellipse(0, 18, 7))
     sc.flat(at(ring), "#b23a30", 0.95)
-
-
-def asking(h: Figure) -> Figure:
-    """A question in the face: one brow higher, inner ends raised, lips just parted, freckles."""
-    f = Figure(p for p in h.pieces if not p.name.startswith(("brow", "mouth", "lip")))
-    f._anchors = dict(h._anchors)
-    ink, lip = "#2a1620", mix(SKIN, "#96303a", 0.55)
-    f.add(limb([(-11, -1.5, 1), (-4, -6.2, 3), (4, -8.6, 2.6), (10, -9.6, 1)], 6), ink, "brow", 0.3, True, 0.9)
-    f.add(limb([(20, -13.2, 1), (25, -13.8, 2.6), (31, -11.6, 2.2), (36, -6.6, 0.8)], 6), ink, "brow", 0.3, True, 0.9)
-    f.add(
-        limb([(12, -6, 0.5), (14.5, -2, 1.1), (14.6, 3, 0.4)], 4), mix(SKIN, "#5a2418", 0.4), "crease", 0.2, True, 0.5
-    )
-    f.add(shape("10.5,33^ 14,31.4 17.4,32.2 20.4,31.2 23.6,32.2^ 20.6,35.6 14.4,36"), "#4a1820", "mouth", 0.2, True)
-    f.add(
-        shape("9.4,33.2^ 13.4,29.4 17.2,30.8 20,29.2 24.8,32.4^ 21,32 17.6,33 13.8,32.4"), lip, "mouth.lip", 0.2, True
-    )
-    f.add(
-        shape("12,35^ 15,36 20,35.4 22.6,34.2^ 21.4,38.4 16.6,39.8 13.4,38"), light(lip, 0.12), "mouth.lip", 0.2, True
-    )
-    f.add(limb([(13, 42.6, 0.5), (17, 43.4, 1.4), (21, 42, 0.5)], 4), mix(SKIN, "#5a2418", 0.5), "chin", 0.2, True, 0.5)
-    spots = ((6, 18), (10, 20.5), (3, 21.5), (8, 24), (27, 19), (30, 21.5), (25.6, 22), (18, 13), (14, 16))
-    f.add(U([ellipse(x, y, 0.75) for x, y in spots]), mix(SKIN, "#6a2c1c", 0.6), "freckles", 0.2, True, 0.6)
-    return f
-
-
-def rim_arm(sc: Scene) -> None:
-    """The right arm leans on the far rim, the hand closed over its edge."""
-    sc.flat(
-        U(
-            limb("646,600,1 668,640,5 672,690,1", 5),
-            limb("746,640,1 730,666,5 700,672,1", 5),
-            limb("676,606,0.8 704,628,3 722,652,0.8", 5),
-        ),
-        "#2c1626",
-        0.4,
-    )
-    sc.raw('<g transform="translate(8 -10)">')
-    skin = sc.near("#f6c28c", "#a8694c", 560)
-    thumb = limb("634,704,26 610,708,23 590,720,20 578,730,14", 8)
-    sc.flat(ellipse(658, 764, 62, 10), "#1c0c20", 0.5, "multiply", 6)
-    sc.layer(thumb, sc.near("#dca06c", "#8a543e", 480), z=3, cut=0, wash=0.3)
-    palm = shape("620,690^ 640,680 700,680 716,690 722,712 714,732 626,732 616,712")
-    sc.layer(palm, skin, z=4, cut=0, wash=0.4)
-    for k in (3, 0, 2, 1):
-        dy = (0, 8, 6, -4)[k]
-        g = limb(
-            [
-                (633 + k * 24.5, 712, 25),
-                (631 + k * 24.5, 738 + dy * 0.6, 24),
-                (628 + k * 24.5, 750 + dy, 21),
-                (627 + k * 24.5, 757 + dy, 16),
-            ],
-            7,
-        )
-        sc.layer(g, skin, z=2.4, cut=0, wash=0.3, sh=0.5, rim="#ffe0b0", rimop=0.5)
-        sc.flat(
-            limb(
-                [
-                    (622 + k * 24.5, 742 + dy * 0.6, 0.6),
-                    (631 + k * 24.5, 745 + dy * 0.6, 1.6),
-                    (640 + k * 24.5, 742 + dy * 0.6, 0.6),
-                ],
-                4,
-            ),
-            "#6a3a28",
-            0.55,
-        )
-    sc.flat(U(*[ellipse(634 + k * 24.5, 710, 8, 4) for k in range(4)]), "#ffd8a0", 0.35, None, 2)
-    rimlight(sc, U(palm, thumb), 3, 2, "#ffe9b4", 0.7, r=520)
-    sc.layer(limb("614,676,20 666,688,24 724,676,20", 6), "#96463c", z=4, cut=0.2, rim="#ffc890", rimop=0.5)
-    sc.raw("</g>")
-    sc.glow(668, 716, 80, "#ffc070", 0.25)
-
-
-def shelter(sc: Scene) -> None:
-    """The left elbow on the rim, the hand curved behind the lantern like a wall against the draught."""
-    sleeve = limb("112,760,104 100,700,106 114,650,98 138,600,84", 10)
-    sc.layer(
-        sleeve, sc.rad([(0, "#c46a40"), (0.45, "#7e3636"), (1, "#3a2036")], LX - 60, 540, 260), z=10, cut=0.3, wash=0.9
-    )
-    sc.flat(U(limb("66,690,1 92,716,5 136,716,1", 5), limb("70,664,1 94,680,4 130,676,1", 5)), "#2c1626", 0.4)
-    skin = sc.rad([(0, "#ffe2b0"), (0.35, "#ecb27c"), (1, "#9a6046")], LX, LY + 20, 270)
-    ways = (  # little finger to forefinger, each bent a little to the flame
-        [(110, 486, 34), (104, 444, 32), (114, 406, 29), (138, 382, 20)],
-        [(132, 472, 37), (130, 414, 35), (146, 366, 31), (178, 340, 21)],
-        [(158, 468, 38), (164, 408, 36), (186, 358, 31), (222, 336, 21)],
-        [(182, 476, 36), (196, 426, 34), (218, 390, 29), (246, 374, 20)],
-    )
-    for way in ways:
-        g = limb(way, 9)
-        sc.layer(g, skin, z=3, cut=0, wash=0.4, sh=0.5)
-        rimlight(sc, g, -4, 2, "#fff0c4", 0.75, 1.6, r=330)
-        for j in (1, 2):
-            (x0, y0, w0), (x1, y1, _) = way[j], way[j + 1]
-            n = np.array([y1 - y0, x0 - x1]) / math.hypot(x1 - x0, y1 - y0) * w0 * 0.36
-            sc.flat(
-                limb([(x0 - n[0], y0 - n[1], 0.6), (x0 + (x0 - x1) * 0.06, y0 + 3, 2), (x0 + n[0], y0 + n[1], 0.6)], 4),
-                "#7a4630",
-                0.6,
-            )
-    palm = fillet(
-        shape("92,492 100,470 124,458 160,452 194,462 204,490 204,536 190,572 166,600^ 112,602^ 98,560 90,524"), 2
-    )
-    sc.layer(palm, skin, z=3.4, cut=0, wash=0.5, sh=0.4)
-    rimlight(sc, palm, -4, 2, "#fff0c4", 0.7, 2, r=330)
-    sc.flat(
-        U(
-            limb("104,514,.8 140,510,2.4 176,492,2.2 188,478,.8", 7),
-            limb("112,540,.8 146,528,2.2 186,512,.8", 6),
-            limb("188,504,.8 160,522,2.4 142,552,2.4 140,588,.8", 7),
-            limb("106,472,.6 118,478,1.8 130,474,.6", 4),
-            limb("134,466,.6 146,470,1.8 158,466,.6", 4),
-            limb("162,466,.6 174,472,1.8 186,472,.6", 4),
-        ),
-        "#7a4630",
-        0.6,
-    )
-    thumb = fillet(U(limb("162,572,48 196,546,42 218,512,33 228,482,27 232,464,18", 9)), 1)
-    sc.layer(
-        thumb,
-        sc.rad([(0, "#ffe8bc"), (0.35, "#f0b880"), (1, "#a2684a")], LX, LY + 20, 240),
-        z=4,
-        cut=0,
-        wash=0.5,
-        sh=0.5,
-    )
-    rimlight(sc, thumb, -4, 2, "#fff0c4", 0.85, 2, r=330)
-    sc.flat(
-        U(limb("206,516,.6 218,524,1.8 232,524,.6", 4), limb("172,544,.8 158,562,2 154,588,.8", 5)), "#7a4630", 0.55
-    )
-    cuff = limb("84,600,28 136,612,30 186,596,28", 6)
-    sc.layer(cuff, sc.near("#d2794a", "#5e2c38", 260), z=4, cut=0.2)
 
 
 def little_house(rng: Any, w: float, h: float) -> dict[str, Any]:
@@ -350,7 +445,7 @@ def town(sc: Scene) -> None:
     hill = shape(
         "84,896^ 104,820 128,744 164,664 196,604 226,570 276,556 326,566 372,604 430,640 520,672 580,720 640,790 700,850 722,896^"
     )
-    sc.layer(hill, sc.rad([(0, "#c07c46"), (0.35, "#7c4c44"), (1, "#3c2a40")], LX, 560, 420), z=10, cut=1.2, wash=0.9)
+    sc.layer(hill, sc.rad([(0, "#c07c46"), (0.35, "#7c4c44"), (1, "#3c2a40")], CX, 560, 420), z=10, cut=1.2, wash=0.9)
     tower(sc, 276, 590)
     # rows of houses, far to near: (y of the feet, x from, x to, bend)
     rows = [(612, 196, 366, 8), (640, 168, 452, 10), (672, 150, 524, 10), (702, 140, 584, 10), (736, 128, 612, 12), (770, 118, 640, 10), (806, 108, 668, 10), (846, 100, 692, 8), (884, 92, 706, 2)]  # fmt: skip
@@ -376,10 +471,10 @@ def town(sc: Scene) -> None:
             h = R.uniform(20, 34) * s * (1.5 if R.random() < 0.13 else 1)
             d = T(little_house(R, w, h), mx, y)
             wc = R.choice(walls)
-            W_.append((d["wall"], sc.rad([(0, light(wc, 0.3)), (0.4, wc), (1, mix(wc, "#221c38", 0.6))], LX, 560, 400)))
+            W_.append((d["wall"], sc.rad([(0, light(wc, 0.3)), (0.4, wc), (1, mix(wc, "#221c38", 0.6))], CX, 560, 400)))
             rc = R.choice(roofs)
             F_.append(
-                (d["roof"], sc.rad([(0, light(rc, 0.22)), (0.45, rc), (1, mix(rc, "#1c1a34", 0.6))], LX, 540, 400))
+                (d["roof"], sc.rad([(0, light(rc, 0.22)), (0.45, rc), (1, mix(rc, "#1c1a34", 0.6))], CX, 540, 400))
             )
             for q in d["win"]:
                 (L_ if R.random() < 0.74 else D_).append(q)
@@ -500,7 +595,7 @@ def far_case(sc: Scene) -> None:
             (64, HINGE + 6),
         ]
     )
-    sc.layer(rim, sc.rad([(0, "#c98a52"), (0.5, "#8a5638"), (1, "#4e3232")], LX + 60, 700, 520), z=6, cut=0.3, wash=1)
+    sc.layer(rim, sc.rad([(0, "#c98a52"), (0.5, "#8a5638"), (1, "#4e3232")], CX + 60, 700, 520), z=6, cut=0.3, wash=1)
     pts_ = [*[(100 - 60 * t + 10, FAR + 10 + 178 * t) for t in np.linspace(0, 1, 18)]]
     sc.flat(
         U(
@@ -517,7 +612,7 @@ def sea(sc: Scene) -> None:
     rim = rounded(Polygon([(34, HINGE), (766, HINGE), (826, NEAR + 30), (-26, NEAR + 30)]), 16)
     sc.layer(
         rim,
-        sc.rad([(0, "#c28450"), (0.5, "#8a5638"), (1, "#523434")], LX + 60, 900, 560),
+        sc.rad([(0, "#c28450"), (0.5, "#8a5638"), (1, "#523434")], CX + 60, 900, 560),
         z=12,
         cut=0.4,
         wash=1,
@@ -527,7 +622,7 @@ def sea(sc: Scene) -> None:
     with sc.clip(water):
         sc.layer(
             water,
-            sc.rad([(0, "#5d8a94"), (0.3, "#2f5f76"), (0.75, "#1c3c58"), (1, "#142a44")], LX + 30, HINGE, 460),
+            sc.rad([(0, "#5d8a94"), (0.3, "#2f5f76"), (0.75, "#1c3c58"), (1, "#142a44")], CX + 30, HINGE, 460),
             z=1,
             cut=0,
             sh=0,
@@ -538,7 +633,7 @@ def sea(sc: Scene) -> None:
             cfar, cnear = mix("#6fa0a4", "#2c5c78", k / 5), mix("#24506c", "#122640", k / 4)
             sc.layer(
                 g,
-                sc.rad([(0, cfar), (1, cnear)], LX + 20, HINGE - 20, 480 - k * 10),
+                sc.rad([(0, cfar), (1, cnear)], CX + 20, HINGE - 20, 480 - k * 10),
                 z=4 + k,
                 cut=0.2,
                 sh=0.45,
@@ -569,7 +664,7 @@ def sea(sc: Scene) -> None:
                 ferry(sc)
             # the lantern's path on the water
             for _ in range(9):
-                x = LX + 10 + R.gauss(0, 20 + k * 7)
+                x = CX + 10 + R.gauss(0, 20 + k * 7)
                 w = R.uniform(8, 26) * (0.7 + k * 0.16)
                 yy = y + R.uniform(2, 18)
                 sc.flat(ellipse(x, yy, w, 1.1 + k * 0.22), "#ffe6a6", 0.75 - k * 0.05, "screen", 0.5)
@@ -582,7 +677,7 @@ def sea(sc: Scene) -> None:
                     "screen",
                     0.4,
                 )
-        sc.glow(LX + 20, HINGE, 300, "#ffcf80", 0.35, "screen", 0.8)
+        sc.glow(CX + 20, HINGE, 300, "#ffcf80", 0.35, "screen", 0.8)
         sc.flat(water.difference(T(water, 0, 12)), "#06101c", 0.5, "multiply", 5)
     # quay: the hinge as the harbour wall
     quay = box(66, HINGE - 2, 734, HINGE + 16)
@@ -621,7 +716,7 @@ def ferry(sc: Scene) -> None:
 
 def near_edge(sc: Scene) -> None:
     """The outside of the near wall: stitching, corners, clasps, handle."""
-    wall = Polygon([(-30, NEAR + 14), (830, NEAR + 14), (830, 1260), (-30, 1260)])
+    wall = rounded(Polygon([(-26, NEAR + 14), (826, NEAR + 14), (818, NEAR + 96), (-18, NEAR + 96)]), 14)
     sc.layer(
         wall,
         sc.rad([(0, "#9a633f"), (0.5, "#6c4434"), (1, "#3c2830")], 330, NEAR - 20, 500),
@@ -636,17 +731,17 @@ def near_edge(sc: Scene) -> None:
     )
     for cx in (150, 650):
         plate = rounded(box(cx - 24, NEAR + 4, cx + 24, NEAR + 58), 6)
-        sc.layer(plate, sc.near("#e8bc70", "#8d6a44", 420, (LX, NEAR)), z=3, cut=0.1, fibre=0)
+        sc.layer(plate, sc.near("#e8bc70", "#8d6a44", 420, (CX, NEAR)), z=3, cut=0.1, fibre=0)
         sc.layer(
             rounded(box(cx - 13, NEAR + 24, cx + 13, NEAR + 46), 4),
-            sc.near("#c2924e", "#6e5034", 420, (LX, NEAR)),
+            sc.near("#c2924e", "#6e5034", 420, (CX, NEAR)),
             z=2,
             cut=0,
             fibre=0,
         )
     sc.layer(
         limb("318,1146,20 328,1172,22 400,1180,25 472,1172,22 482,1146,20", 8),
-        sc.near("#8a5238", "#4b3230", 420, (LX, NEAR)),
+        sc.near("#8a5238", "#4b3230", 420, (CX, NEAR)),
         z=7,
         cut=0.2,
         sh=0.6,
@@ -655,26 +750,43 @@ def near_edge(sc: Scene) -> None:
     )
     sc.layer(
         U(rounded(box(302, NEAR + 32, 338, NEAR + 62), 4), rounded(box(462, NEAR + 32, 498, NEAR + 62), 4)),
-        sc.near("#e8bc70", "#8d6a44", 420, (LX, NEAR)),
+        sc.near("#e8bc70", "#8d6a44", 420, (CX, NEAR)),
         z=3,
         cut=0,
         fibre=0,
     )
 
 
-def draw() -> Scene:
-    sc = Scene("suitcase_city", light=(LX, LY, 220), shadow="#0b0c18", bg=TEAL)
-    hall(sc)
-    child(sc)
+def case(sc: Scene) -> None:
+    """The open suitcase with its city, drawn large and laid small on the stones."""
+    x, y, s = CASE
+    foot = y + (NEAR + 92) * s
+    sc.flat(box(x - 10, foot - 8, x + 346, foot + 12), "#0a0a18", 0.75, "multiply", 7)
+    keep, sc.light = sc.light, (CX, CY, 220)
+    sc.raw(f'<g transform="translate({x} {y}) scale({s})">')
     far_case(sc)
-    rim_arm(sc)
-    shelter(sc)
-    sc.glow(LX, 560, 420, "#ffb860", 0.28)
     town(sc)
     sc.glow(330, 740, 430, "#ffb45a", 0.32, "screen", 0.7)
     sea(sc)
     near_edge(sc)
     lantern(sc)
-    sc.vignette("#0c1020", 0.42, 350, 600, 860, 0.55)
+    sc.raw("</g>")
+    sc.light = keep
+
+
+def draw() -> Scene:
+    """The hall, the shadow, the case."""
+    sc = Scene("suitcase_city", light=(LX, LY, 220), shadow="#0b0c18", bg=TEAL)
+    hall(sc)
+    platform(sc)
+    shadow_on_hall(sc)
+    train(sc)
+    porter(sc)
+    sc.glow(LX, LY, 520, "#ffb860", 0.5)
+    case(sc)
+    lead(sc)
+    sc.glow(LX, LY, 150, "#ffe2a0", 0.5)
+    frame(sc)
+    sc.vignette("#0c1020", 0.42, 400, 700, 900, 0.55)
     sc.finish()
     return sc
