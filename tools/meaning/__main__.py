@@ -18,7 +18,7 @@ from tools.place import ROOT, STATIC
 TARGET: Final = STATIC / "opponents"
 WRITTEN: Final = ("en", "de")
 """Languages whose words are written."""
-ROWS: Final = 14_000
+ROWS: Final = 8_000
 ARENA: Final = ROOT / "tests" / "opponents" / "arena"
 ARENA_ROWS: Final = 4000
 MOST_BYTES: Final = 450_000
