@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
+from game.rules.edition import BOX_CARDS
 from tests.cards.likeness import alike, colour_distance, drawing_distance, likeness
 
 CARDS = Path(__file__).parents[2] / "cards"
@@ -17,6 +18,7 @@ DREAMS = CARDS / "dreams"
 LANGUAGES = ("en", "de", "nb", "es", "ro", "cs")
 FULL, SMALL = (800, 1200), (400, 600)
 FULL_BYTES, SMALL_BYTES = 133_120, 49_152  # 130 KiB and 48 KiB
+PACK_BYTES = 11 * 1024 * 1024
 ALT_LENGTH = 300
 
 PACK = json.loads((DREAMS / "pack.json").read_text(encoding="utf-8"))
@@ -102,8 +104,21 @@ def test_every_card_is_described_once_briefly_and_like_no_other(language: str) -
     for c in cards:
         assert set(c) == {"id", "title", "alt"}
         assert c["alt"].strip() == c["alt"] != ""
+        assert c["title"].strip() == c["title"] != ""
         assert len(c["alt"]) <= ALT_LENGTH, f"{c['id']} in {language}: {len(c['alt'])} characters"
     assert len({c["alt"] for c in cards}) == len(cards)
+    assert len({c["title"] for c in cards}) == len(cards)
+
+
+def test_every_title_is_told_in_every_language() -> None:
+    for name in TABLE:
+        told = json.loads((CARDS / "studio" / "words" / f"{name}.json").read_text(encoding="utf-8"))
+        assert set(told["titles"]) == set(LANGUAGES) - {"en"}, name
+
+
+def test_the_pack_is_a_full_box_within_its_weight() -> None:
+    assert len(IDS) == BOX_CARDS
+    assert sum(path(card).stat().st_size for card in IDS for path in (full, small)) <= PACK_BYTES
 
 
 def test_no_description_is_left_in_another_language() -> None:
