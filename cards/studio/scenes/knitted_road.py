@@ -279,7 +279,9 @@ def draw_wool(sc: Scene) -> None:
     sc.layer(loops(x, y, w, -nx, -ny, 9, 13), light(WOOL, 0.2), z=3, cut=0, fibre=0, sh=0.5, rim="#ffe6b0", rimop=0.7)
     ways = (
         [
-            (x - 6, y + 44, 3), (x + 44, y + 50, 8), (x + 104, y + 66, 9),
+            (x - 6, y + 44, 3),
+            (x + 44, y + 50, 8),
+            (x + 104, y + 66, 9),
             (640, 1096, 11),
             (560, 1160, 13),
             (330, 1150, 14),
