@@ -18,7 +18,7 @@ class OpponentActs:
 
 @dataclass(frozen=True, slots=True)
 class Hurry:
-    """Nobody wants to wait: the opponents act at once, as far as they owe anything now."""
+    """Nobody wants to wait: the opponents act without a pause, one after the other, as far as they owe anything now."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,8 @@ from game.session.undo import next_hand_over, resting_place
 
 PAUSE: Final = 1100
 """Milliseconds that an opponent seems to think, so that one can follow."""
+AT_ONCE: Final = 0
+"""The same when nobody wants to wait: each move is a task of its own, so that a tap between two of them is heard."""
 LISTENING: Final = 20_000
 """Milliseconds that opponents wait for words of a clue that was said aloud when nobody but them has to act."""
 
@@ -70,10 +72,13 @@ def scheduled(before: Session, after: Session) -> Result:
         after = replace(after, learning=wanted)
         effects = (Learn(wanted),)
     turn = turn_of(after)
-    if turn is None or turn == turn_of(before):
+    if turn is None:
+        return replace(after, hurried=False), effects
+    if turn == turn_of(before):
         return after, effects
     message = mind_say.OpponentActs(turn.game, turn.moves, turn.listening)
-    return after, (*effects, After(LISTENING if turn.listening else PAUSE, message))
+    pause = AT_ONCE if after.hurried else LISTENING if turn.listening else PAUSE
+    return after, (*effects, After(pause, message))
 
 
 def _in_vain(before: Session, after: Session) -> bool:
@@ -91,7 +96,8 @@ def opponents(session: Session, message: MindMessage) -> Result:
                 return session, ()
             return _act(session, turn)
         case mind_say.Hurry():
-            return _hurry(session)
+            turn = turn_of(session)
+            return (session, ()) if turn is None else _act(replace(session, hurried=True), turn)
         case mind_say.ChangeKind(seat, mind):
             return _change(session, Kind(seat, mind))
         case mind_say.AskKinds():
@@ -121,21 +127,9 @@ def _act(session: Session, turn: Turn) -> Result:
         return session, ()
     after = played(game, chosen)
     session, effects = kept(session, after)
-    return replace(session, place=_place(session, after)), (*effects, Play(_sound(game, after)))
-
-
-def _hurry(session: Session) -> Result:
-    """Every opponent that owes a move now makes it, and what follows from that."""
-    effects: tuple[Effect, ...] = ()
-    while (turn := turn_of(session)) is not None:
-        session, more = _act(session, turn)
-        if not more:
-            break
-        effects = (*effects, *more)
-        phase = session.game.state.phase if session.game is not None else None
-        if phase is Phase.VOTE and len(turn.seats) == 1:
-            break  # the cards have just been turned over, or all votes are in: that is worth a look
-    return session, effects
+    worth_a_look = after.state.phase is Phase.VOTE and len(turn.seats) == 1  # cards just turned over, or all votes in
+    session = replace(session, place=_place(session, after), hurried=session.hurried and not worth_a_look)
+    return session, (*effects, Play(_sound(game, after)))
 
 
 def _place(session: Session, after: Game) -> AtHandOver | AtOpenVote | AtReveal:

@@ -205,6 +205,8 @@ class Session:
     seed: str = "moonhare"
     dealt: int = 0
     """Games dealt since the page opened: with ``seed`` it names the next one."""
+    hurried: bool = False
+    """Whether nobody wants to wait for what the opponents owe now."""
     learning: str = ""
     """The language that opponents were last given to learn."""
     known: Knowledge | None = field(default=None, compare=False, repr=False)

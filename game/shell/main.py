@@ -34,6 +34,8 @@ from game.views.card import picture
 from game.views.frame import Frame
 from game.views.page import page
 
+NEXT_TASK: Final = 0
+"""Milliseconds after which something is done as soon as the browser has looked after everything else."""
 GOING: Final = ("pagehide", "freeze")
 """What a page hears before it lies in the browser's cache, or asleep: it must not lie there with a hand open."""
 
@@ -64,7 +66,11 @@ class Table:
         if self.session.settings != before.settings:
             self._settle()
         unseen = isinstance(message, say.OfflineNews) and self.session.game is not None
-        if not unseen and not (isinstance(message, say.Typed) and self._only_typed(before)):
+        if isinstance(message, mind_say.OpponentActs | mind_say.Hurry):
+            device.later(
+                NEXT_TASK, self.paint
+            )  # thinking and drawing are a task each: a tap between them is not kept waiting
+        elif not unseen and not (isinstance(message, say.Typed) and self._only_typed(before)):
             self.paint()
 
     def _only_typed(self, before: Session) -> bool:

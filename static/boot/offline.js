@@ -8,12 +8,20 @@
 //   moonhare:update    event: the same
 //   moonhare:use-update   the game sends it when it is safe: this page loads again with the new version
 const AT_ONCE = 4;
+const SELDOM_MS = 400; // each news draws the form anew, which a slow tablet would feel four hundred times over
 const page = document.documentElement;
 const worker = navigator.serviceWorker;
 
 const report = (state, done = 0, of = 0) => {
   page.dataset.offline = state;
   dispatchEvent(new CustomEvent("moonhare:offline", { detail: { state, done, of } }));
+};
+
+let told = -SELDOM_MS;
+const progress = (state, done, of) => {
+  if (done < of && performance.now() - told < SELDOM_MS) return;
+  told = performance.now();
+  report(state, done, of);
 };
 
 const offer = () => {
@@ -38,7 +46,7 @@ const fill = async (active) => {
       const response = await fetch(path);
       if (!response.ok) throw new Error(`${path}: ${response.status}`);
       await response.arrayBuffer();
-      report("core", (done += 1), of);
+      progress("core", (done += 1), of);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -83,7 +91,7 @@ const takeOver = (registration) => {
 
 export const workOffline = async () => {
   report("loading");
-  worker.addEventListener("message", ({ data }) => data?.tell === "installing" && report(page.dataset.offline, data.done, data.of));
+  worker.addEventListener("message", ({ data }) => data?.tell === "installing" && progress(page.dataset.offline, data.done, data.of));
   try {
     const registration = await worker.register(new URL("../../sw.js", import.meta.url), { updateViaCache: "none" });
     takeOver(registration);

@@ -8,7 +8,7 @@ from game.rules.moves import ALOUD, Kind, Submit, Vote
 from game.rules.round import Phase
 from game.rules.setup import Mind, Seat
 from game.screen import HandOver, Over, Reveal
-from game.session.opponents import LISTENING, PAUSE
+from game.session.opponents import AT_ONCE, LISTENING, PAUSE
 from tests.session.tablet import Tablet, only
 
 
@@ -92,10 +92,25 @@ def test_nothing_happens_behind_an_open_hand() -> None:
 
 def test_a_hurry_skips_the_pauses_but_stops_where_there_is_something_to_see() -> None:
     room = seated(1, 3).tell()
-    room.send(mind_say.Hurry())
+    room.send(mind_say.Hurry()).wait(most=AT_ONCE)
     assert room.state.phase is Phase.VOTE
-    room.send(mind_say.Hurry())
+    room.send(mind_say.Hurry()).wait(most=AT_ONCE)
     assert room.state.phase is Phase.SCORE
+
+
+def test_in_a_hurry_too_each_opponent_makes_one_move_a_message() -> None:
+    room = seated(1, 3).tell()
+    room.send(mind_say.Hurry())
+    assert [laid.seat for laid in room.state.submissions] == [1]
+    assert [effect.milliseconds for effect in room.clock][-1] == AT_ONCE
+
+
+def test_a_hurry_is_over_when_somebody_opens_their_hand() -> None:
+    room = seated(2, 2).tell()
+    room.send(mind_say.Hurry(), say.Pass(1), say.Ready(1)).wait(most=AT_ONCE)
+    laid = len(room.state.submissions)
+    room.send(say.Cover()).wait(most=AT_ONCE)
+    assert len(room.state.submissions) == laid, "the next one thinks again"
 
 
 def test_a_table_of_opponents_only_plays_to_the_end() -> None:
@@ -133,7 +148,7 @@ def test_nobody_waits_for_ever_for_that_word() -> None:
 
 def test_a_hurry_makes_them_guess_at_once() -> None:
     room = seated(1, 3).tell("")
-    room.send(mind_say.Hurry())
+    room.send(mind_say.Hurry()).wait(most=AT_ONCE)
     assert room.state.phase is Phase.VOTE
 
 

@@ -22,11 +22,15 @@ TABLET: Final[ViewportSize] = {"width": 1180, "height": 820}
 TABLES: Final = {"en": (4, 6), "de": (4,)}
 """Language of the clues -> how many opponents sit at a table."""
 LONG_MS: Final = 50
+NOTHING_MS: Final = 2
+"""A press that took less came while the screen was still changing, and did nothing."""
 PATIENCE: Final = 120_000
 STEP_MS: Final = 60
 WATCH: Final = """() => {
   window.long = [];
-  new PerformanceObserver((list) => list.getEntries().forEach((task) => window.long.push(task.duration))).observe({ type: "longtask" });
+  const screen = () => document.getElementById("app").dataset.screen;
+  const note = (task) => window.long.push([task.duration, screen()]);
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: "longtask" });
 }"""
 ACT: Final = """() => {
   const begun = performance.now();
@@ -58,12 +62,13 @@ def watched(page: Page, rounds: int) -> dict[str, Any]:
     while turned < rounds and page.evaluate("document.getElementById('app').dataset.screen") != "over":
         cost = page.evaluate(ACT)
         if cost is not None:
-            moves.append(float(cost))
+            if cost >= NOTHING_MS:
+                moves.append(float(cost))
         elif page.evaluate("document.getElementById('app').dataset.screen") == "reveal":
             turned += not page.evaluate("!!document.querySelector('[data-do=skip]')")
             page.evaluate(ON)
         page.wait_for_timeout(STEP_MS)
-    return {"moves": moves, "long": [float(task) for task in page.evaluate("window.long")]}
+    return {"moves": moves, "long": page.evaluate("window.long")}
 
 
 def main() -> None:
@@ -85,9 +90,10 @@ def main() -> None:
                 page.wait_for_function("() => document.getElementById('app').dataset.screen === 'handover'")
                 found = watched(page, rounds)
                 moves, long = found["moves"], found["long"]
+                after = ", ".join(f"{length:.0f} ms ({screen})" for length, screen in long) or "none"
                 print(
-                    f"{language}, {seats} opponents: {len(moves)} times that opponents acted, the median {statistics.median(moves):.0f} ms,"
-                    f" the longest {max(moves):.0f} ms; {len(long)} tasks longer than {LONG_MS} ms, the longest {max(long, default=0):.0f} ms",
+                    f"{language}, {seats} opponents: {len(moves)} times a move at once: {statistics.median(moves):.0f} ms in the median,"
+                    f" {max(moves):.0f} ms at most; tasks longer than {LONG_MS} ms, and the screen after them: {after}",
                     flush=True,
                 )
                 page.context.close()
