@@ -1,561 +1,488 @@
-"""In a green wood a doe looks into a tall mirror and sees the same wood after the fire, with one green shoot."""
+"""In a green wood stands a mirror as tall as the trees; a doe looks in and sees the same wood after the fire.
+
+Palette: fir #0f2a22, fern #2f6a45, leaf #86b45a, leaf-light #f1f3c0, charcoal #24161d, ember #e2582c, flame #ffc46a.
+Light: the burning sky in the glass, which falls out on the moss; far behind, pale leaf-light. Planes: light / three far
+rows of trunks / middle trunks / the mirror (sky, three rows of black trunks, doe, shoot) / moss and doe / near trunks and ferns.
+"""
 
 from __future__ import annotations
 
 import math
+import random
 from typing import Any
 
 import numpy as np
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
-from cards.studio.papercut.doe import DOE_ORDER, doe
 
-# fir #1f3b2a, fern #4f7d45, new leaf #a8c46a, charcoal plum #3a2a2e, leaf-light #f7f3cf, ember #c9472c
-LX, LY = 130, 60  # the sun in the leaves
-GX0, GX1, GTOP, GBOT = 372, 656, 352, 990  # the glass
-DX, DY = 150, 1046  # the doe
-MID = 392  # what stands x left of this line stands as far right of it in the glass
-TRUNKS = (
-    (-8, 74, 3),
-    (104, 26, 0),
-    (176, 44, 2),
-    (262, 20, 0),
-    (318, 30, 1),
-)  # x, width, nearness: the ones that are doubled
-
-
-def trunk(r: Any, x: float, w: float, y0: float = -40, y1: float = 1010, flare: float = 1.0, lean: float = 0.0) -> Any:
-    """A bole with a flared foot."""
-    ys = np.linspace(y0, y1, 26)
-    n1, n2 = Wob(r, 4, 2), Wob(r, 4, 2)
-    t = (ys - y0) / (y1 - y0)
-    half = w / 2 * (0.8 + 0.22 * t) + flare * w * 0.55 * np.clip((t - 0.9) / 0.1, 0, 1) ** 2
-    cx = x + lean * (1 - t)
-    left = np.c_[cx - half + w * 0.06 * n1(t * 1.5), ys]
-    right = np.c_[cx + half + w * 0.06 * n2(t * 1.5), ys]
-    return clean(Polygon(np.vstack([left, right[::-1]])).buffer(0))
+MX, FOOT, HALF, TOP = 418, 872, 178, 232  # the mirror: middle, foot, half width inside, crown of the arch
+LX, LY = 418, 640  # the burning horizon in it
+FRAME = 26
+DOE = (346, 962, 1.06)
+TWIN = (462, 838, 0.84)
+# rows of trunks, far to near: (foot, width, places)
+ROWS = (
+    (640, 15, (22, 96, 150, 214, 262, 330, 388, 452, 508, 576, 634, 690, 748, 790)),
+    (668, 25, (-6, 72, 176, 244, 356, 478, 556, 668, 724, 806)),
+    (706, 40, (40, 142, 292, 540, 622, 770)),
+    (768, 62, (92, 236, 640, 726)),
+)
 
 
-def bark(r: Any, x: float, w: float, n: int, y0: float = 0, y1: float = 960) -> Any:
-    """Slits along the bole."""
-    out = []
-    for _ in range(n):
-        a, y, L = x + r.uniform(-0.4, 0.4) * w, r.uniform(y0, y1), r.uniform(16, 64)
-        out.append(
+def trunk(r: random.Random, x: float, foot: float, w: float) -> tuple[Any, list[Any]]:
+    """A tall trunk with a flared foot and a few boughs, and the grain of its bark."""
+    lean = r.uniform(-0.5, 0.5) * w
+    P = [
+        (x, foot + w * 0.18, w * 2.0),
+        (x, foot - w * 0.5, w * 1.22),
+        (x + lean * 0.2, foot - w * 2.4, w),
+        (x + lean * 0.6, 300, w * 0.86),
+        (x + lean, -40, w * 0.74),
+    ]
+    parts = [limb(P, 6)]
+    for _ in range(3):
+        y, d = r.uniform(60, 420), r.choice((-1, 1))
+        parts.append(
             limb(
                 [
-                    (a, y, 0.4),
-                    (a + r.uniform(-2, 2), y + L / 2, r.uniform(1.2, 2.6)),
-                    (a + r.uniform(-2, 2), y + L, 0.3),
+                    (x + lean * 0.6, y, w * 0.34),
+                    (x + d * w * 1.1, y - w * 0.7, w * 0.2),
+                    (x + d * w * r.uniform(1.8, 2.8), y - w * r.uniform(1.2, 2.4), 0.8),
+                ],
+                5,
+            )
+        )
+    grain = []
+    for _ in range(int(7 + w * 0.3)):
+        dx, y, long = r.uniform(-0.42, 0.42) * w, r.uniform(0, foot - w), r.uniform(60, 190)
+        grain.append(
+            limb(
+                [
+                    (x + lean * 0.5 + dx, y, 0.4),
+                    (x + lean * 0.4 + dx * 1.1, y + long * 0.5, max(0.8, w * 0.035)),
+                    (x + lean * 0.3 + dx, y + long, 0.4),
                 ],
                 4,
                 3,
             )
         )
-    return U(out)
+    return fillet(U(parts), w * 0.12), grain
 
 
-def frond(r: Any, x: float, y: float, length: float, a: float, bend: float) -> Any:
-    """A fern leaf from its root."""
-    n = 17
-    P, ang = [(x, y)], a
-    for _ in range(n):
-        ang += bend / n
-        P.append((P[-1][0] + math.cos(ang) * length / n, P[-1][1] + math.sin(ang) * length / n))
-    g = [limb([(px, py, 3.2 * (1 - i / n) + 0.5) for i, (px, py) in enumerate(P)], 2, 3)]
-    ang = a
-    for i in range(2, n):
-        ang += bend / n
-        t = i / n
-        L = length * 0.27 * math.sin(math.pi * (0.12 + 0.86 * t)) ** 0.8 * (1.06 - 0.5 * t)
-        for s in (-1, 1):
-            g.append(leaf(P[i][0], P[i][1], L * r.uniform(0.88, 1.08), ang + s * (1.15 - 0.25 * t), 0.3, 0.14 * s))
-    return U(g)
+def row(sc: Scene, k: int, lit: str, shade: str, name: str, mirrored: bool = False) -> tuple[Any, list[Any]]:
+    """Lay one row of trunks; mirrored: as the glass shows it."""
+    foot, w, xs = ROWS[k]
+    gs, grain = [], []
+    for x in xs:
+        g, lines = trunk(sc.stream(f"trunk {k} {x}"), x, foot, w)
+        gs.append(g)
+        grain += lines
+    g = clean(U(gs))
+    if mirrored:  # the wood behind us, seen in the glass
+        back = lambda q: T(q, 2 * MX, 0, 1, flip=True)
+        g, grain = T(back(g), -10 + 14 * k, 6), T(back(grain), -10 + 14 * k, 6)
+    sc.layer(
+        g,
+        sc.near(lit, shade, 620 if not mirrored else 300),
+        z=6 + 2 * k,
+        cut=0.5,
+        sh=0.35,
+        wash=0.8,
+        rim="#f2f6c4" if not mirrored else "#ffb060",
+        rimop=0.5 if not mirrored else 0.95,
+        rimw=1.0,
+    )
+    return g, grain
 
 
-def fern(r: Any, x: float, y: float, size: float, n: int = 7) -> Any:
-    """A whole plant, fronds arching out."""
-    out = []
-    for k in range(n):
-        t = k / (n - 1) * 2 - 1
-        out.append(
-            frond(
-                r, x + 6 * t, y, size * r.uniform(0.8, 1.05), -math.pi / 2 + t * 0.8, t * 1.0 + r.uniform(-0.15, 0.15)
-            )
-        )
+def doe_behind(front: bool = False) -> dict[str, Any]:
+    """A doe who stands with her back to us (or faces us, front), one ear turned; 172 high, feet on 0,0."""
+    hind = U(
+        *[
+            limb([(s * 15, -66, 22), (s * 21, -44, 12), (s * 15, -25, 7), (s * 17, -6, 5.4), (s * 17.5, 0, 6.6)], 6)
+            for s in (-1, 1)
+        ]
+    )
+    fore = U(limb("-7,-60,9 -8,-28,5.6 -7,0,5.6", 5), limb("8,-60,9 8,-34,6 15,-20,5.4 11,-9,5", 5))
+    rump = shape("0,-108 17,-104 28,-86 29,-68 20,-52 8,-46 0,-45 -8,-46 -20,-52 -29,-68 -28,-86 -17,-104")
+    neck = limb("2,-92,32 8,-116,21 12,-134,15", 6)
+    hx, hy = 13, -146
+    skull_ = shape("0,-14 8,-12 10,-3 7,8 4,19 0,22 -4,19 -7,8 -10,-3 -8,-12") if front else ellipse(0, 0, 9.6, 12.6)
+    ears = U(shape("-6,-8^ -14,-22 -29,-27^ -28,-14 -16,-4 -7,-2^"), shape("6,-8^ 12,-24 24,-33^ 26,-19 17,-5 7,-2^"))
+    inner = U(shape("-9,-8^ -16,-19 -25,-23^ -23,-13 -14,-6^"), shape("9,-8^ 14,-20 22,-27^ 22,-17 15,-6^"))
+    at = lambda g: T(g, hx, hy, 1)
+    out = {
+        "far": fore,
+        "body": fillet(U(rump, neck, hind), 3),
+        "ears": at(ears),
+        "inner": at(inner),
+        "head": at(skull_),
+        "patch": shape("0,-98 11,-90 15,-72 9,-56 0,-50 -9,-56 -15,-72 -11,-90"),
+        "tail": limb("0,-99,7 1,-84,11 0,-68,4", 5),
+        "spots": U(
+            [
+                ellipse(x, y, 1.9, 2.4)
+                for x, y in ((-22, -84), (-23, -72), (22, -84), (23, -72), (-17, -96), (17, -96), (-20, -62), (20, -62))
+            ]
+        ),
+        "chest": shape("2,-120 12,-108 10,-84 4,-66 -6,-84 -6,-106"),
+    }
+    if front:
+        out["eyes"] = at(U(ellipse(-7.4, -3, 2, 2.6), ellipse(7.4, -3, 2, 2.6)))
+        out["nose"] = at(ellipse(0, 18, 3.6, 2.8))
     return out
 
 
-def canopy(r: Any, pts_: list[tuple[float, float]], n: int, L: float, spread: float) -> list[Any]:
-    """Sprays of leaves hanging along a line."""
-    c = along(curve(np.array(pts_, float), n=12), n)
-    tw, lv = [], []
-    for x, y in c:
-        a = math.pi / 2 + r.gauss(0, 0.7)
-        m = r.randint(4, 8)
-        px, py = x + r.uniform(-spread, spread), y + r.uniform(-spread, spread * 0.4)
-        tw_ = [(px, py, 2.0)]
-        for k in range(m):
-            px, py = px + math.cos(a) * L * 0.55, py + math.sin(a) * L * 0.55
-            a += r.uniform(-0.3, 0.3)
-            tw_.append((px, py, 2.0 * (1 - k / m) + 0.4))
-            for s in (-1, 1):
-                lv.append(
-                    leaf(px, py, L * r.uniform(0.8, 1.3), a + s * r.uniform(0.5, 1.0), r.uniform(0.42, 0.56), 0.1 * s)
+def fern(r: random.Random, x: float, y: float, h: float, lean: float) -> Any:
+    """One frond of fern that bows to its side."""
+    P = [
+        (x + lean * h * t * t, y - h * t * (1 - 0.28 * t * abs(lean)), 3.6 * (1 - t) + 0.6)
+        for t in np.linspace(0, 1, 9)
+    ]
+    c = along(curve(np.asarray(P), n=6), 22)
+    out = [limb(P, 4)]
+    for i in range(2, 21):
+        a = math.atan2(c[i][1] - c[i - 1][1], c[i][0] - c[i - 1][0])
+        L = h * 0.3 * math.sin(math.pi * (0.16 + 0.84 * (1 - i / 22))) + 3
+        out += [leaf(c[i][0], c[i][1], L, a + s * 1.05, 0.26, s * 0.1) for s in (-1, 1)]
+    return U(out)
+
+
+def foliage(r: random.Random, n: int, spots: Any, size: float) -> Any:
+    """A mass of leaves round (x, y, spread) spots."""
+    out = []
+    for x, y, s in spots:
+        for _ in range(n):
+            a, d = r.uniform(0, 6.283), s * r.random() ** 0.6
+            out.append(
+                leaf(
+                    x + d * math.cos(a) * 1.4,
+                    y + d * math.sin(a) * 0.7,
+                    size * r.uniform(0.7, 1.3),
+                    r.uniform(0.2, 2.9),
+                    0.46,
                 )
-        tw.append(limb(tw_, 3, 3))
-    return [U(tw), *[U(lv[j::5]) for j in range(5)]]
+            )
+    return U(out)
 
 
-def shafts(sc: Scene, spec: tuple[tuple[float, float, float], ...], op: float) -> None:
-    """Pale wedges of light falling from the upper left."""
-    for x, w, length in spec:
-        dx = 0.62 * length
-        g = Polygon([(x, -60), (x + w * 0.55, -60), (x + dx + w * 1.7, length - 60), (x + dx - w * 0.3, length - 60)])
-        sc.flat(
-            g,
-            sc.lin([(0, "#fdf8d4", 0.95), (0.6, "#f3efb4", 0.4), (1, "#e3e69c", 0)], x, -60, x + dx, length - 60),
-            op,
-            "screen",
-            1.2,
-        )
-
-
-def lay_doe(
-    sc: Scene, d: dict[str, Any], tone: dict[str, str], z: float, rim: tuple[float, float, str, float] | None, lit: bool
-) -> None:
-    """A doe in one family of colours."""
-    for k, c in DOE_ORDER:
-        g = d[k]
-        if k in ("lines", "shoulder", "glint", "lid", "mouth", "brow", "earhair", "spots"):
-            sc.flat(g, tone[c], {"lines": 0.6, "shoulder": 0.6, "brow": 0.7, "earhair": 0.8}.get(k, 1))
-            continue
-        big = g.area > 900
-        fill = tone[c]
-        if lit and k in ("body", "ear", "ear2", "far"):
-            fill = sc.near(mix(tone[c], "#ffe6a0", 0.42), mix(tone[c], "#2a2a1e", 0.42), 330, (250, 730))
+def draw_wood(sc: Scene) -> None:
+    """The green wood, far to near, with shafts of leaf-light."""
+    sc.backdrop(sc.rad([(0, "#fbfbd6"), (0.35, "#d3e39a"), (0.75, "#7fae62"), (1, "#3f7a50")], 250, 250, 720))
+    tones = (("#a9cb82", "#8fb876"), ("#74a566", "#5a8f5c"), ("#4b8656", "#2f6649"), ("#2f6248", "#17402f"))
+    floors = (
+        (636, "#a8cc78", "#7fb062"),
+        (664, "#7fae5c", "#5a9052"),
+        (700, "#5c9450", "#39704a"),
+        (764, "#3f7a48", "#1f5238"),
+    )
+    for k, ((lit, shade), (y, a, b)) in enumerate(zip(tones, floors, strict=True)):
+        _, grain = row(sc, k, lit, shade, "wood")
+        sc.flat(U(grain), mix(shade, "#0f2a22", 0.5), 0.4)
+        g = ridge(sc.stream(f"floor {k}"), y, 7, f=1.6)[0]
+        sc.layer(g, sc.near(a, b, 560), z=5, cut=0.8, sh=0.3, rim="#f2f6c4", rimop=0.5)
+        r = sc.stream(f"leaves {k}")
+        spots = [(r.uniform(-20, 820), r.uniform(-30, 120 - 22 * k), r.uniform(40, 80)) for _ in range(7)]
         sc.layer(
-            g,
-            fill,
-            z=z if big else 1,
+            foliage(r, 22, spots, 20 + 6 * k),
+            mix(lit, "#d8ea8a", 0.35 - 0.1 * k),
+            z=5,
             cut=0,
-            sh=0.42 if big else 0.3,
-            wash=0.6 if big else 0,
-            fibre=0.05 if big else 0,
-            rimw=0.8,
-            rimop=0.3,
+            sh=0.3,
+            wash=0.4,
+            fibre=0,
+            rim="#fbfbd6",
+            rimop=0.6,
         )
-        if rim and big:
-            rimlight(sc, g, *rim, blur=1.0, c=(240, 700) if lit else (520, 760), r=460)
+        shafts(
+            sc,
+            120 + 60 * k,
+            -160,
+            [(1.0 + 0.17 * j - 0.05 * k, 0.03 + 0.014 * (j % 2), 0.34) for j in range(4)],
+            L=1150,
+            col="#f6f8c8",
+            blur=7,
+        )
+
+
+def draw_glass(sc: Scene) -> None:
+    """What the mirror shows."""
+    glass = U(box(MX - HALF, TOP + HALF, MX + HALF, FOOT), ellipse(MX, TOP + HALF, HALF))
+    rim_ = glass.buffer(FRAME)
+    rim_ = U(
+        rim_.intersection(box(0, 0, 800, FOOT + 8)),
+        box(MX - HALF - FRAME - 16, FOOT - 10, MX + HALF + FRAME + 16, FOOT + 24),
+    )
+    sc.layer(rim_, sc.near("#e8b45e", "#5f4a24", 470), z=18, cut=0.2, sh=0.6, wash=0.5, rim="#fff3bc", rimop=0.9)
+    sc.layer(glass.buffer(13).difference(glass.buffer(9)), "#5a3a1e", z=1, cut=0, sh=0.4, wash=0, fibre=0)
+    vine = []
+    for s in (-1, 1):
+        for j in range(17):
+            vine.append(
+                leaf(MX + s * (HALF + 17), FOOT - 30 - 30 * j, 15, -math.pi / 2 + 0.7 * (1 if j % 2 else -1), 0.44)
+            )
+    for j in range(17):
+        a = math.pi + math.pi * (j + 0.5) / 17
+        vine.append(
+            leaf(
+                MX + (HALF + 17) * math.cos(a),
+                TOP + HALF + (HALF + 17) * math.sin(a),
+                15,
+                a + math.pi / 2 + 0.6 * (1 if j % 2 else -1),
+                0.44,
+            )
+        )
+    sc.layer(
+        U([v for v in vine if v.bounds[1] > TOP - 40]),
+        "#f4ce7c",
+        z=1.4,
+        cut=0,
+        sh=0.45,
+        wash=0,
+        fibre=0,
+        rim="#fff8d8",
+        rimop=0.8,
+    )
+    sc.layer(
+        glass,
+        sc.rad([(0, "#ffe6a0"), (0.2, "#ff9c48"), (0.46, "#c2412a"), (0.8, "#5a1f2a"), (1, "#2c141f")], LX, LY, 430),
+        z=1,
+        cut=0,
+        sh=0,
+    )
+    with sc.clip(glass):
+        for k, (y, c) in enumerate(((330, "#4a1c28"), (404, "#6a2429"), (478, "#8f3027"))):
+            b = bank(
+                sc.stream(f"smoke {k}"),
+                [(190, y + 20), (300, y - 26), (420, y + 6), (540, y - 30), (660, y + 14)],
+                20,
+                46,
+                fill=Polygon([(190, y), (660, y), (660, 180), (190, 180)]),
+            )
+            sc.layer(b, sc.near(mix(c, "#ff9c48", 0.3), c, 330), z=4, cut=0.5, sh=0.3, op=0.8, rim="#ff9c58", rimop=0.6)
+        reds = (("#a8402a", "#6a2428"), ("#6a2826", "#431a22"), ("#3f1a20", "#28121b"), ("#24131a", "#150c14"))
+        for k, (lit, shade) in enumerate(reds):
+            g, grain = row(sc, k, lit, shade, "burnt", True)
+            if k > 0:
+                sc.flat(clean(U(grain).intersection(g)), "#ff7a34", 0.35 + 0.15 * k)
+            y = ROWS[k][0] + 4
+            floor = ridge(sc.stream(f"ash {k}"), y, 6, f=1.8)[0]
+            sc.layer(
+                floor,
+                sc.near(mix("#e2703a", lit, 0.2 + 0.25 * k), shade, 250),
+                z=4,
+                cut=0.6,
+                sh=0.3,
+                rim="#ffc46a",
+                rimop=0.9,
+            )
+            if k == 1:
+                sc.glow(LX, LY, 330, "#ffa24a", 0.5)
+        r = sc.stream("embers")
+        sc.flat(
+            U([ellipse(r.uniform(240, 600), r.uniform(280, 840), r.uniform(0.8, 2.4)) for _ in range(110)]),
+            "#ffc46a",
+            0.9,
+        )
+        lie_doe(sc, TWIN, True)
+        x, y = 506, 842
+        sc.glow(x, y - 14, 44, "#c8f070", 0.9)
+        shoot = U(
+            limb([(x, y + 4, 3), (x + 1, y - 14, 2.6), (x, y - 26, 1.6)], 4),
+            leaf(x, y - 20, 22, -0.6, 0.5),
+            leaf(x, y - 18, 20, -2.5, 0.5),
+        )
+        sc.layer(shoot, "#a6e04a", z=1.6, cut=0, sh=0.5, wash=0, fibre=0, rim="#f6ffd0", rimop=0.9)
+        sc.flat(Polygon([(250, 180), (330, 180), (240, 620), (200, 700)]), "#fff3d8", 0.12, "screen", 2)
+        sc.flat(Polygon([(350, 180), (370, 180), (240, 760), (220, 760)]), "#fff3d8", 0.1, "screen", 2)
+    sc.layer(glass.buffer(4).difference(glass), "#3a2216", z=0.6, cut=0, sh=0, wash=0, fibre=0)
+
+
+def lie_doe(sc: Scene, at: tuple[float, float, float], burnt: bool) -> None:
+    """The doe on the moss, or her likeness in the glass."""
+    x, y, s = at
+    d = T(doe_behind(front=burnt), x, y, s)
+    coat, far, pale = ("#4a2a2c", "#2a161c", "#8a6a60") if burnt else ("#8a5530", "#54331f", "#fbeccb")
+    sc.flat(ellipse(x, y, 34 * s, 6 * s), "#0a0f0c", 0.5, "multiply", 2)
+    for k, c in (("far", far), ("ears", coat), ("body", coat)):
+        sc.layer(d[k], c, z=2, cut=0, sh=0.4, wash=0.4, fibre=0, rim="#ffd08a", rimop=0.5)
+    sc.layer(d["inner"], pale, z=0.6, cut=0, sh=0.2, wash=0, fibre=0)
+    sc.layer(d["head"], mix(coat, "#c98a50", 0.2), z=2, cut=0, sh=0.4, wash=0, fibre=0, rim="#ffd08a", rimop=0.8)
+    if burnt:
+        sc.flat(d["chest"], "#8a6258", 0.7)
+        sc.flat(d["spots"], "#d8ccc4", 0.8)
+        sc.flat(U(d["eyes"], d["nose"]), "#140a10", 1)
+        rimlight(sc, U(d["body"], d["head"], d["ears"]), 2, 2, "#ff9a4a", 0.95, c=(LX, LY), r=420)
+        rimlight(sc, U(d["body"], d["head"], d["ears"]), -2, 2, "#ff9a4a", 0.95, c=(LX, LY), r=420)
+    else:
+        sc.layer(d["patch"], pale, z=0.8, cut=0, sh=0.3, wash=0, fibre=0)
+        sc.layer(d["tail"], "#6a4226", z=1, cut=0, sh=0.3, wash=0, fibre=0)
+        sc.flat(d["spots"], "#fbeccb", 0.9)
+        whole = U(d["body"], d["head"], d["ears"], d["far"])
+        for dx in (2.4, -2.4):
+            rimlight(sc, whole, dx, 2.4, "#ffb45e", 1.0, c=(LX, LY + 100), r=600)
+
+
+def draw_moss(sc: Scene) -> None:
+    """The clearing: moss on which the light of the glass lies, the doe and her shadow."""
+    g, _ = land(
+        sc.stream("moss"), [(-40, 800), (120, 842), (250, 882), (418, 892), (600, 880), (720, 838), (840, 800)], 4
+    )
+    sc.layer(
+        g,
+        sc.rad([(0, "#b98a4a"), (0.25, "#6f8a48"), (0.6, "#2f6a45"), (1, "#123a2c")], MX, FOOT + 20, 480),
+        z=8,
+        cut=0.8,
+        sh=0.5,
+        rim="#ffe0a0",
+        rimop=0.7,
+    )
+    with sc.clip(g):
+        lit = Polygon(
+            [(MX - HALF + 6, FOOT + 22), (MX + HALF - 6, FOOT + 22), (MX + HALF + 150, 1230), (MX - HALF - 150, 1230)]
+        )
+        sc.flat(
+            lit,
+            sc.lin([(0, "#ffab50", 0.95), (0.5, "#f0702e", 0.5), (1, "#e2582c", 0.05)], 0, FOOT, 0, 1200),
+            0.8,
+            "screen",
+            9,
+        )
+        r = sc.stream("tufts")
+        tufts: dict[str, list[Any]] = {"#8fb45a": [], "#2a5c3c": [], "#e8a85a": []}
+        for _ in range(520):
+            y = FOOT + 16 + 320 * r.random() ** 1.3
+            x = r.uniform(0, 800)
+            h = (5 + 17 * (y - FOOT) / 320) * r.uniform(0.6, 1.2)
+            warm = abs(x - MX) < HALF + (y - FOOT) * 0.4
+            c = "#e8a85a" if warm and r.random() < 0.6 else r.choice(("#8fb45a", "#2a5c3c"))
+            tufts[c].append(
+                limb([(x, y, 2.2), (x + r.uniform(-2, 2), y - h * 0.6, 1.6), (x + r.uniform(-6, 6), y - h, 0.4)], 3, 3)
+            )
+        for c, gs in tufts.items():
+            sc.flat(U(gs), c, 0.6)
+        x, y, s = DOE
+        d = doe_behind()
+        sil = U(d["body"], d["head"], d["ears"], d["far"])
+        cast = T(sil, x, y, s, sy=-1.45)
+        sc.flat(cast, sc.lin([(0, "#0a1c18", 0.95), (1, "#0a1c18", 0.35)], 0, y, 0, y + 240), 0.85, "multiply", 1.6)
+    lie_doe(sc, DOE, False)
+    fl = sc.stream("flowers")
+    heads = []
+    for _ in range(34):
+        x, y = fl.choice((fl.uniform(30, 230), fl.uniform(610, 780))), fl.uniform(900, 1090)
+        heads.append(star(x, y, fl.uniform(3, 5.4), 5, 0.5, fl.random()))
+    sc.layer(U(heads), "#fbfbe6", z=1.4, cut=0, sh=0.5, wash=0, fibre=0)
+    mx, my = 566, 1082
+    sc.layer(
+        limb([(mx, my, 5), (mx + 40, my - 13, 5)], 1),
+        "#f0d8a0",
+        z=2,
+        cut=0,
+        sh=0.6,
+        wash=0,
+        fibre=0,
+        rim="#ffe8b0",
+        rimop=0.9,
+    )
+    sc.layer(ellipse(mx, my, 6.4, 5, -18), "#c9332b", z=2, cut=0, sh=0.5, wash=0, fibre=0, rim="#ffd0a0", rimop=0.9)
+
+
+def draw_near(sc: Scene) -> None:
+    """Dark trunks and ferns right before us, and the leaves overhead."""
+    for x, w, lean in ((8, 150, 40), (806, 176, -50)):
+        r = sc.stream(f"near {x}")
+        root_way = 1 if x < 400 else -1
+        g = fillet(
+            U(
+                limb(
+                    [
+                        (x, 1210, w * 1.9),
+                        (x, 1080, w * 1.2),
+                        (x + lean * 0.1, 800, w),
+                        (x + lean * 0.3, 300, w * 0.84),
+                        (x - lean * 0.2, -40, w * 0.9),
+                    ],
+                    8,
+                ),
+                limb(
+                    [(x, 1120, w * 0.6), (x + root_way * w * 0.9, 1170, w * 0.34), (x + root_way * w * 1.6, 1206, 12)],
+                    6,
+                ),
+                limb(
+                    [
+                        (x + lean * 0.3, 330, w * 0.4),
+                        (x + root_way * w * 0.9, 210, w * 0.22),
+                        (x + root_way * w * 1.5, 60, 14),
+                    ],
+                    6,
+                ),
+            ),
+            16,
+        )
+        sc.layer(g, sc.near("#2c5a44", "#0c211c", 640), z=18, cut=0.8, sh=0.6, rim="#ffd08a", rimop=0.7, rimw=1.4)
+        bark = [
+            limb(
+                [
+                    (x + q * w * 0.46, r.uniform(-20, 900), 0.6),
+                    (x + q * w * 0.5 + r.uniform(-4, 4), r.uniform(300, 1000), 4),
+                    (x + q * w * 0.6, r.uniform(900, 1180), 0.6),
+                ],
+                6,
+            )
+            for q in np.linspace(-1, 1, 17)
+        ]
+        sc.flat(clean(U(bark).intersection(g.buffer(-2))), "#06140f", 0.6)
+        rimlight(sc, g, 4 if x > 400 else -4, 2, "#ffb868", 0.7, c=(LX, LY + 120), r=560)
+    r = sc.stream("canopy")
+    for k, (lit, shade, size) in enumerate(
+        (("#5c9a4c", "#2f6a45", 36), ("#2f6a45", "#123a2c", 46), ("#173f30", "#0a1f1a", 58))
+    ):
+        spots = [
+            (x, r.uniform(-40, 60) - 14 * k + 100 * (abs(x - 400) / 400) ** 2, r.uniform(50, 90))
+            for x in np.arange(-20, 840, 78)
+        ]
+        sc.layer(
+            foliage(r, 12, spots, size),
+            sc.near(lit, shade, 800, (300, 200)),
+            z=9,
+            cut=0,
+            sh=0.45,
+            wash=0.5,
+            fibre=0,
+            rim="#f6f8c8",
+            rimop=0.6,
+        )
+    for k, (lit, shade, y, h, xs) in enumerate(
+        (
+            ("#3f7f4c", "#1c4a36", 1168, 120, (90, 150, 214, 610, 676, 730)),
+            ("#1f4f3a", "#0b231c", 1216, 170, (20, 70, 130, 196, 640, 700, 752, 800)),
+        )
+    ):
+        out = []
+        for x in xs:
+            out += [fern(r, x, y, h * r.uniform(0.7, 1.05), q) for q in (-0.9, -0.4, 0.1, 0.55, 1.0)]
+        sc.layer(
+            U(out),
+            sc.near(lit, shade, 520, (MX, 1000)),
+            z=9 + 4 * k,
+            cut=0,
+            sh=0.5,
+            wash=0.5,
+            fibre=0,
+            rim="#ffcf8a",
+            rimop=0.6,
+        )
 
 
 def draw() -> Scene:
-    """The card."""
-    sc = Scene("mirror_wood", light=(LX, LY, 260), shadow="#0c1c14", bg="#1f3b2a")
-    near = sc.near
-    sc.backdrop(
-        sc.rad([(0, "#f4f3c8"), (0.22, "#dfe6a2"), (0.5, "#abc872"), (0.8, "#6f9a56"), (1, "#46723f")], 210, 330, 900)
-    )
-    for k, (y, c1, c2) in enumerate(((640, "#d9e29c", "#94b868"), (720, "#c2d586", "#7aa458"))):
-        g = bank(
-            sc.stream(f"bush{k}"),
-            [(-40, y), (140, y + 20), (320, y - 14), (520, y + 16), (700, y - 20), (840, y)],
-            24,
-            50,
-            fill=box(-60, y, 860, 1200),
-        )
-        sc.layer(g, near(c1, c2, 900), z=6, sh=0.2, rimop=0.4)
-    # ------------------------------------------------ four greens of trunks
-    ranks = {
-        0: ("#c4d68c", "#7fa65c", 5),
-        1: ("#93b566", "#4f7d45", 8),
-        2: ("#628a4a", "#365f3a", 10),
-        3: ("#3c6238", "#1f3b2a", 14),
-    }
-    extra = (
-        (36, 16, 0),
-        (148, 14, 0),
-        (228, 12, 0),
-        (344, 14, 0),
-        (700, 22, 0),
-        (742, 16, 0),
-        (676, 34, 1),
-        (782, 60, 2),
-    )
-
-    def stand(rank: int) -> None:
-        hi, lo, z = ranks[rank]
-        for x, w, k in (*TRUNKS, *extra):
-            if k != rank:
-                continue
-            r = sc.stream(f"trunk{x}")
-            base = (800, 880, 950, 1030)[rank]
-            g = trunk(r, x, w, -40, base, 1.0, r.uniform(-16, 16))
-            twigs = []
-            if rank < 2:
-                for _ in range(3):
-                    s, y = r.choice((-1, 1)), r.uniform(140, 520)
-                    t, _lv = tree(r, x + s * w * 0.3, y, r.uniform(60, 110), -math.pi / 2 + s * 0.9, w * 0.16, 5, 0.5)
-                    twigs.append(t)
-            sc.layer(U(g, twigs), near(hi, lo, 700, (200, 420)), z=z, sh=0.4, rimop=0.4, rimw=1.1)
-            sc.flat(clean(bark(r, x, w, int(w * 0.55)).intersection(g)), mix(lo, "#12241a", 0.45), 0.55)
-            rimlight(sc, g, 3 + rank, 0, "#fbf3b8", 0.5, blur=1.6, c=(LX, 480), r=520)
-
-    stand(0)
-    shafts(sc, ((-60, 90, 1000), (70, 60, 900), (190, 40, 820)), 0.5)
-    floor, _ = land(sc.stream("floor0"), [(-40, 800), (200, 816), (420, 796), (640, 812), (840, 790)], 6)
-    sc.layer(floor, near("#b6cc74", "#5d8c48", 800, (220, 800)), z=7, sh=0.35)
-    stand(1)
-    for x, y, s in ((60, 870, 62), (290, 862, 54), (700, 868, 66)):
-        sc.layer(U(fern(sc.stream(f"f{x}"), x, y, s, 7)), "#7ea552", z=4, cut=0, sh=0.3, fibre=0)
-    floor, _ = land(sc.stream("floor1"), [(-40, 874), (160, 892), (420, 872), (660, 896), (840, 868)], 6)
-    sc.layer(floor, near("#93b45c", "#47763c", 760, (240, 860)), z=8, sh=0.4)
-    shafts(sc, ((-20, 70, 1060), (120, 54, 1000)), 0.42)
-    stand(2)
-    for x, y, s in ((150, 950, 84), (700, 950, 90), (780, 940, 70)):
-        sc.layer(U(fern(sc.stream(f"f{x}"), x, y, s, 7)), "#5f8c46", z=5, cut=0, sh=0.35, fibre=0)
-    floor, _ = land(sc.stream("floor2"), [(-40, 958), (160, 972), (420, 962), (660, 976), (840, 950)], 6)
-    sc.layer(floor, near("#7da250", "#2f5a34", 700, (260, 950)), z=10, sh=0.45)
-    stand(3)
-    mirror(sc)
-    # ------------------------------------------------ mossy floor, prints, doe
-    floor, top = land(
-        sc.stream("floor3"), [(-40, 1040), (150, 1052), (340, 1030), (520, 1012), (680, 1026), (840, 1016)], 6
-    )
-    sc.layer(floor, near("#6f9848", "#23442c", 640, (250, 1000)), z=9, sh=0.45)
-    sc.layer(
-        grass(sc.stream("moss"), -10, 810, lambda x: y_at(top, x), 11, 420, 0.1, 1.8),
-        "#5d8742",
-        z=1.5,
-        cut=0,
-        sh=0.2,
-        fibre=0,
-    )
-    prints = along(curve([(742, 1236), (690, 1160), (622, 1112), (560, 1070), (520, 1034)], n=8), 10)
-    for i in range(9):
-        d = prints[i + 1] - prints[i]
-        k = 1.75 - 0.1 * i
-        boot = U(
-            shape("-4,-3.4 4,-5.6 12,-5.2 17,-1 15,3.6 8,5.2 -4,3.4"), shape("-15,-4^ -7,-4.2^ -7,4.2^ -15,4^ -17,0")
-        )
-        g = T(
-            boot,
-            prints[i][0] + (9 if i % 2 else -9) * k,
-            prints[i][1],
-            k,
-            sy=k * 0.8,
-            rot=math.degrees(math.atan2(d[1], d[0])),
-        )
-        sc.flat(g, "#12281a", 0.9)
-        sc.flat(T(g, 0.6, 2.2).difference(g), "#cfe08c", 0.7)
-    sc.flat(ellipse(140, 1050, 170, 20), "#0c1c14", 0.4, "multiply", 9)
-    lit_r = sc.stream("litter")
-    for _ in range(46):
-        x, yy = lit_r.uniform(0, 800), lit_r.uniform(1066, 1190)
-        sc.layer(
-            leaf(x, yy, lit_r.uniform(9, 17), lit_r.uniform(0, 6.3), 0.5, 0.2),
-            lit_r.choice(("#a8b85a", "#8a9a48", "#c29a54", "#6f8a42")),
-            z=1,
-            cut=0,
-            sh=0.4,
-            wash=0,
-            fibre=0,
-            rimop=0.3,
-        )
-    sun = sc.stream("sunspots")
-    sc.flat(
-        U(
-            [
-                ellipse(sun.uniform(200, 470), sun.uniform(1066, 1130), sun.uniform(12, 40), sun.uniform(4, 9), -3)
-                for _ in range(12)
-            ]
-        ),
-        "#eaf0a0",
-        0.34,
-        "screen",
-        4,
-    )
-    for x, yy, s in (
-        (352, 1092, 1.0),
-        (384, 1108, 1.2),
-        (338, 1120, 1.1),
-        (420, 1086, 0.9),
-        (478, 1124, 1.2),
-        (512, 1100, 0.9),
-        (120, 1102, 1.0),
-        (92, 1090, 0.8),
-        (180, 1090, 0.9),
-        (560, 1156, 1.2),
-    ):
-        a0 = sun.uniform(0, 1)
-        sc.layer(
-            U([leaf(x, yy, 8.5 * s, a0 + k * 1.047, 0.62) for k in range(6)]),
-            "#fbf6de",
-            z=1.6,
-            cut=0,
-            sh=0.5,
-            wash=0,
-            fibre=0,
-            rimop=0,
-        )
-        sc.flat(ellipse(x, yy, 2.1 * s), "#e2b64e")
-    d = T(doe(), DX, DY)
-    lay_doe(
-        sc,
-        d,
-        {
-            "coat": "#b0763e",
-            "coat2": "#7e5430",
-            "pale": "#f6e7bd",
-            "hoof": "#2a2018",
-            "in": "#e0a884",
-            "line": "#6f451f",
-            "dark": "#241812",
-            "glint": "#fffbe8",
-        },
-        4,
-        (3.2, 3.6, "#fff2b4", 0.95),
-        True,
-    )
-    glow = U(shape("196,774^ 236,730 262,690 290,680^ 300,708 278,752 246,800 214,824^"))
-    sc.flat(clean(glow.intersection(d["body"])), "#fff3b0", 0.55, "screen", 14)
-    dap = sc.stream("dapple")
-    sp = U(
-        [
-            ellipse(
-                dap.uniform(20, 260),
-                dap.uniform(830, 920) - 0.3 * 0,
-                dap.uniform(4, 12),
-                dap.uniform(3, 7),
-                dap.uniform(-40, 20),
-            )
-            for _ in range(22)
-        ]
-    )
-    sc.flat(clean(sp.intersection(d["body"])), "#ffe9a0", 0.4, "screen", 1.6)
-    shafts(sc, ((-40, 54, 1150), (58, 30, 1010)), 0.36)
-    sc.glow(258, 742, 150, "#fff3b4", 0.4)
-    return front(sc, top)
-
-
-def mirror(sc: Scene) -> None:
-    """The frame and, in the glass, the wood after the fire."""
-    cx, R = (GX0 + GX1) / 2, (GX1 - GX0) / 2
-    glass = U(box(GX0, GTOP + R, GX1, GBOT), ellipse(cx, GTOP + R, R))
-    outer = U(box(GX0 - 26, GTOP + R, GX1 + 26, GBOT + 26), ellipse(cx, GTOP + R, R + 26))
-    feet = U(
-        shape(
-            f"{GX0 - 52},{GBOT + 44}^ {GX0 - 40},{GBOT + 16} {GX0 - 14},{GBOT + 4} {GX0 + 16},{GBOT + 8}^ {GX0 + 20},{GBOT + 44}^"
-        ),
-        T(
-            shape(
-                f"{GX0 - 52},{GBOT + 44}^ {GX0 - 40},{GBOT + 16} {GX0 - 14},{GBOT + 4} {GX0 + 16},{GBOT + 8}^ {GX0 + 20},{GBOT + 44}^"
-            ),
-            2 * cx,
-            0,
-            flip=True,
-        ),
-    )
-    sc.layer(
-        U(feet, outer),
-        sc.lin([(0, "#e8d9a4"), (0.4, "#a98a54"), (1, "#5a4630")], GX0, GTOP, GX1, GBOT),
-        z=16,
-        sh=0.6,
-        rim="#fffbe0",
-        rimop=0.8,
-        rimw=1.4,
-        cut=0.4,
-    )
-    ring = outer.buffer(-7).difference(outer.buffer(-10))
-    sc.flat(ring, "#4a3822", 0.6)
-    sc.flat(T(ring, 0.8, 1), "#fff6d0", 0.35)
-    sc.layer(outer.buffer(-17), "#3c2c20", z=2, cut=0, sh=0.3, rimop=0.2)
-    refl = lambda x: 2 * MID - x
-    with sc.clip(glass):
-        sc.backdrop(
-            sc.lin(
-                [
-                    (0, "#241a20"),
-                    (0.3, "#3a2a2e"),
-                    (0.48, "#6e3530"),
-                    (0.6, "#c9472c"),
-                    (0.66, "#ef9a4e"),
-                    (0.7, "#b8452c"),
-                    (1, "#2c2024"),
-                ],
-                0,
-                GTOP,
-                0,
-                GBOT,
-            )
-        )
-        r = sc.stream("smoke")
-        for k in range(5):
-            y = 470 + 52 * k
-            g = bank(r, [(340, y + 20), (430, y), (520, y + 22), (610, y - 8), (700, y + 12)], 14, 30)
-            sc.layer(g, mix("#3a2a2e", "#a8442e", k / 5), z=4, sh=0.25, op=0.5, rimop=0.1, fibre=0)
-        sc.glow(500, 770, 250, "#ff9a4a", 0.55)
-        for rank in (0, 1, 2, 3):  # the same trunks at the same places
-            for x, w, k in (*TRUNKS, (36, 16, 0), (148, 14, 0), (228, 12, 0), (344, 14, 0)):
-                if k != rank:
-                    continue
-                rr = sc.stream(f"burnt{x}")
-                top = GTOP - 20 if k in (2, 3) else rr.uniform(GTOP + 40, 560)
-                base = (800, 880, 950, 1030)[rank]
-                g = trunk(rr, refl(x), w * 0.96, top, base, 1.0, 6)
-                if top > GTOP:  # snapped off
-                    xs = np.linspace(refl(x) - w, refl(x) + w, 9)
-                    g = g.difference(
-                        Polygon(
-                            [
-                                *[(v, top + rr.uniform(4, 46)) for v in xs],
-                                (refl(x) + w, top - 60),
-                                (refl(x) - w, top - 60),
-                            ]
-                        ).buffer(0)
-                    )
-                stubs = []
-                for _ in range(3 if k < 3 else 2):
-                    s, y = rr.choice((-1, 1)), rr.uniform(max(top + 60, 460), 760)
-                    stubs.append(
-                        limb(
-                            [
-                                (refl(x), y, w * 0.3),
-                                (refl(x) + s * w * 0.9, y - w * 0.5, w * 0.2),
-                                (refl(x) + s * w * rr.uniform(1.2, 1.9), y - w * rr.uniform(0.8, 1.4), w * 0.07),
-                            ],
-                            5,
-                        )
-                    )
-                c = mix("#6a3a34", "#17100f", (0.2, 0.55, 0.8, 0.95)[k])
-                sc.layer(clean(U(g, stubs)), c, z=4 + 2 * k, sh=0.5, rim="#ff9a50", rimop=0.35, fibre=0)
-                cracks = []
-                for _ in range(int(5 + w * 0.42)):
-                    a, y = refl(x) + rr.uniform(-0.42, 0.42) * w, rr.uniform(top, base)
-                    q = [(a, y, 0.4)]
-                    for j in range(rr.randint(3, 6)):
-                        a, y = a + rr.uniform(-0.13, 0.13) * w, y + rr.uniform(8, 22)
-                        q.append((a, y, rr.uniform(0.8, 2.0)))
-                    q.append((a + 1, y + 8, 0.3))
-                    cracks.append(limb(np.array(q), 2, 3))
-                ck = clean(U(cracks).intersection(g.buffer(-0.5)))
-                sc.flat(ck, "#ff7a2c", 0.8, "screen", 2.4)
-                sc.flat(ck, sc.lin([(0, "#c9472c"), (0.7, "#ffb35a"), (1, "#e8622e")], 0, 480, 0, 980), 0.95)
-            y = (806, 884, 962, 0)[rank]
-            if y:
-                fl, _ = land(sc.stream(f"ash{rank}"), [(330, y), (430, y - 8), (540, y + 8), (700, y - 4)], 4)
-                sc.layer(fl, mix("#7a4a42", "#3c3032", rank / 2), z=5, sh=0.4, rim="#ffb070", rimop=0.3)
-        fl, _ = land(sc.stream("ash3"), [(330, 990), (430, 976), (540, 984), (700, 972)], 4)
-        # the other doe
-        o = T(doe(), 2 * MID - DX, DY - 34, flip=True)
-        sc.layer(fl, "#4a3e40", z=5, sh=0.4, rimop=0.2)
-        ash = sc.stream("ashes")
-        lay_doe(
-            sc,
-            o,
-            {
-                "coat": "#3f3033",
-                "coat2": "#2a2022",
-                "pale": "#7d6a66",
-                "hoof": "#140e0e",
-                "in": "#6a3e3a",
-                "line": "#1c1416",
-                "dark": "#0c0809",
-                "glint": "#ffb070",
-            },
-            4,
-            (2.4, 2.6, "#ff8a44", 0.7),
-            False,
-        )
-        back = o["body"].difference(T(o["body"], 3, 13)).intersection(box(508, 610, 700, 800))
-        sc.layer(clean(fur(rounded(back, 2), 3, 0.2, 3)), "#cfc6bf", z=1.4, cut=0, sh=0.4, fibre=0, rim="#ffd0a0")
-        sc.flat(
-            clean(
-                U(
-                    [ellipse(ash.uniform(420, 660), ash.uniform(690, 860), ash.uniform(0.8, 2.6)) for _ in range(150)]
-                ).intersection(o["body"])
-            ),
-            "#d8cfc8",
-            0.75,
-        )
-        sc.flat(
-            U([ellipse(ash.uniform(GX0, GX1), ash.uniform(GTOP, GBOT), ash.uniform(0.6, 1.9)) for _ in range(110)]),
-            "#d8c8c0",
-            0.5,
-        )
-        sc.flat(
-            U([ellipse(ash.uniform(GX0, GX1), ash.uniform(560, 940), ash.uniform(0.7, 1.6)) for _ in range(46)]),
-            "#ffb45c",
-            0.9,
-        )
-        # one green shoot under the lifted hoof
-        sx, sy = 446, 986
-        sc.glow(sx, sy - 22, 62, "#c8f07a", 0.6)
-        sc.layer(
-            U(
-                limb([(sx, sy, 3.4), (sx - 1, sy - 16, 3), (sx + 1, sy - 32, 2)], 5),
-                leaf(sx, sy - 26, 25, -0.7, 0.5, 0.1),
-                leaf(sx, sy - 24, 24, -2.5, 0.5, -0.1),
-                leaf(sx + 1, sy - 32, 14, -1.4, 0.45),
-            ),
-            "#a8d45c",
-            z=2,
-            cut=0,
-            sh=0.5,
-            wash=0,
-            fibre=0,
-            rim="#f4ffd0",
-            rimop=0.8,
-        )
-        # a bird with a seed
-        bx, by = 588, 486
-        b = T(bird("swallow", 1), bx, by, 0.42, flip=True, rot=8)
-        sc.layer(b, "#e9dccb", z=3, cut=0, sh=0.4, wash=0, fibre=0)
-        sc.layer(ellipse(bx - 23, by - 6, 3.4, 2.4, 30), "#9ccc4e", z=1, cut=0, sh=0.3, wash=0, fibre=0)
-        # light on the glass
-        for x, w in ((330, 46), (404, 16)):
-            sc.flat(
-                Polygon([(x, GBOT), (x + w, GBOT), (x + w + 250, GTOP), (x + 250, GTOP)]), "#e6f2c0", 0.07, "screen"
-            )
-    sc.flat(glass.difference(T(glass, 7, 8)), "#0a0708", 0.5, "multiply", 4)
-    sc.stroke(list(glass.exterior.coords), "#fff3cf", 1.0, 0.45)
-
-
-def front(sc: Scene, top: Any) -> Scene:
-    """Near ferns, the match in the moss, leaves overhead."""
-    for k, (x, y, s, c) in enumerate(
-        (
-            (330, 1130, 70, "#4b7a3c"),
-            (812, 1110, 130, "#2c5230"),
-            (24, 1170, 132, "#274c2e"),
-            (600, 1190, 74, "#2c5230"),
-            (770, 1216, 150, "#173322"),
-            (150, 1234, 120, "#173322"),
-            (430, 1246, 84, "#173322"),
-        )
-    ):
-        r = sc.stream(f"fern{k}")
-        for j, g in enumerate(fern(r, x, y, s, 8)):
-            sc.layer(g, mix(c, "#9cc060", 0.06 * (j % 3)), z=4, cut=0, sh=0.4, fibre=0, rimop=0.4)
-    mx, my = 268, 1136
-    sc.layer(limb([(mx, my, 4.4), (mx + 40, my - 13, 4.4)], 3), "#e9d8a8", z=1.6, cut=0, sh=0.55, wash=0, fibre=0)
-    sc.layer(ellipse(mx + 42, my - 13.6, 5.4, 3.9, -18), "#c9472c", z=1, cut=0, sh=0.4, wash=0, fibre=0)
-    for k, (P, n, L, c1, c2, z) in enumerate(
-        (
-            ([(-40, 120), (120, 60), (330, 96), (560, 70), (840, 130)], 30, 30, "#a8c46a", "#c9dc88", 6),
-            ([(-40, 40), (150, -6), (420, 40), (640, 10), (840, 70)], 30, 36, "#6f9a4c", "#89b058", 8),
-            ([(470, -40), (620, 0), (730, 30), (840, 110)], 13, 40, "#35613a", "#55864c", 12),
-            ([(-60, 20), (40, 0), (120, -40)], 8, 46, "#2c5634", "#3f6f40", 12),
-        )
-    ):
-        t, *sheets = canopy(sc.stream(f"canopy{k}"), P, n, L, 30)
-        sc.layer(t, mix(c1, "#1f3b2a", 0.5), z=z * 0.5, cut=0, sh=0.3, fibre=0)
-        for j, g in enumerate(sheets):
-            sc.layer(
-                g, mix(c1, c2, j / 4), z=z if j == 0 else z * 0.45, cut=0, sh=0.4, fibre=0, rim="#fbf7c8", rimop=0.55
-            )
-    sc.glow(LX, LY, 420, "#fbf6c4", 0.42)
-    sc.vignette("#0a1a12", 0.36, 360, 620, 900)
-    sc.finish(0.2)
+    sc = Scene("mirror_wood", light=(LX, LY, 220), shadow="#05140f", bg="#0f2a22")
+    draw_wood(sc)
+    draw_glass(sc)
+    sc.glow(LX, LY + 60, 460, "#ff9a4a", 0.26)
+    draw_moss(sc)
+    draw_near(sc)
+    sc.vignette("#051410", 0.5, 410, 600, 880, 0.55)
+    sc.finish()
     return sc
