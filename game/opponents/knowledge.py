@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.opponents.book import EMPTY, Book, opening
+from game.opponents.reading import Reading, understand
 from game.opponents.table import BadTable, Sections, Table, reading
+from game.opponents.tongue import tongue
 from game.rules.setup import Card
 
 FOLDER: Final = "static/opponents"
 SUFFIX: Final = ".words"
-SPOKEN: Final = ("en", "de")
+SPOKEN: Final = ("en", "de", "nb", "es", "ro", "cs")
 """The languages that opponents have a file for. In any other they play by temperament, and their clues have no words."""
 
 
@@ -23,6 +25,41 @@ class Knowledge:
     book: Book = EMPTY
     drawn: tuple[tuple[float, ...], ...] = ()
     """For each character, in the order of ``CHARACTERS``, how much every card draws it, in standard deviations over the cards."""
+    beside: tuple[Table, ...] = ()
+    """Tables of other languages, learnt because a clue was in one of them. They read; clues are told in ``language`` alone."""
+
+    def read(self, clue: str) -> Reading | None:
+        """What a clue says, in the table's language, or in another one known beside it, if it is said in that or says nothing else.
+
+        ``None``: there is no table.
+        """
+        if self.table is None:
+            return None
+        said_in = tongue(clue)
+        if said_in is not None and said_in != self.language:
+            for other in self.beside:
+                if other.language == said_in:
+                    return understand(other, clue)
+        reading = understand(self.table, clue)
+        for other in self.beside if reading.silent else ():
+            reading = understand(other, clue)
+            if not reading.silent:
+                break
+        return reading
+
+    def puzzled(self, clue: str, at_home: str) -> str | None:
+        """The language that is to be learnt for a clue: the one it is said in, or, where it says nothing, that of the screens (``at_home``).
+
+        ``None``: nothing is missing.
+        """
+        if self.table is None or not clue:
+            return None
+        said_in = tongue(clue)
+        if said_in is None:
+            reading = self.read(clue)
+            said_in = at_home if reading is not None and reading.silent else self.language
+        known = {self.language, *(table.language for table in self.beside)}
+        return said_in if said_in in SPOKEN and said_in not in known else None
 
     def place(self, card: Card) -> int | None:
         """The place of a card in the pack that is known; ``None`` for a card nobody has told them about."""

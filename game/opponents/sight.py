@@ -8,7 +8,7 @@ from game.opponents.chance import Dice
 from game.opponents.character import CHARACTERS, Temperament, temperament_of
 from game.opponents.knowledge import Knowledge
 from game.opponents.level import LEVELS, Level
-from game.opponents.reading import Reading, understand
+from game.opponents.reading import Reading
 from game.rules.moves import ALOUD, Clue
 from game.rules.setup import Card, Mind
 
@@ -42,14 +42,17 @@ class Sight:
         words = caption if clue is ALOUD or clue is None else clue
         if not words or self.known.table is None:
             return None
-        return understand(self.known.table, words)
+        return self.known.read(words)
 
     def fits(self, reading: Reading | None) -> list[float]:
         """How well each card of the pack fits a reading, in standard deviations over the pack; all 0 if it says nothing."""
         count = 0 if self.known.table is None else len(self.known.table.cards)
         if reading is None or reading.silent:
             return [0.0] * count
-        sums = reading.sums
+        sums = [
+            *reading.sums[:count],
+            *(0.0 for _ in range(count - len(reading.sums))),
+        ]  # another table's pack may be older
         mean = sum(sums) / count
         spread = sqrt(sum((value - mean) ** 2 for value in sums) / count) or 1.0
         clear = min(1.0, max(sums) / CLEAR)

@@ -43,7 +43,7 @@ def turn_of(session: Session) -> Turn | None:
     game = session.game
     if game is None or session.sheet is not None or not isinstance(session.place, AtHandOver | AtOpenVote):
         return None
-    if session.known is None or session.known.language != game.record.setup.clue_language:
+    if session.known is None or session.known.language != game.record.setup.clue_language or session.awaited:
         return None
     state = game.state
     seats = tuple(seat for seat in state.to_act if state.seats[seat].mind is not None)
@@ -71,6 +71,10 @@ def scheduled(before: Session, after: Session) -> Result:
     if wanted is not None and (after.learning != wanted or _in_vain(before, after)):
         after = replace(after, learning=wanted)
         effects = (Learn(wanted),)
+    other = _other_language(after)
+    if other is not None and other not in after.asked_for:
+        after = replace(after, awaited=other, asked_for=after.asked_for | {other})
+        effects = (*effects, Learn(other))
     turn = turn_of(after)
     if turn is None:
         return replace(after, hurried=False), effects
@@ -79,6 +83,22 @@ def scheduled(before: Session, after: Session) -> Result:
     message = mind_say.OpponentActs(turn.game, turn.moves, turn.listening)
     pause = AT_ONCE if after.hurried else LISTENING if turn.listening else PAUSE
     return after, (*effects, After(pause, message))
+
+
+def _other_language(session: Session) -> str | None:
+    """The language that opponents lack for the clue that a person has told; ``None`` if they lack none, or have no clue before them."""
+    game, known = session.game, session.known
+    if (
+        game is None
+        or known is None
+        or game.state.phase not in (Phase.SUBMIT, Phase.VOTE)
+        or language_wanted(session) is None
+    ):
+        return None
+    if game.state.seats[game.state.storyteller].mind is not None:
+        return None
+    clue = game.state.clue
+    return known.puzzled(game.state.caption if clue is ALOUD or clue is None else clue, session.settings.language)
 
 
 def _in_vain(before: Session, after: Session) -> bool:
@@ -109,9 +129,18 @@ def opponents(session: Session, message: MindMessage) -> Result:
                 return session, ()
             return replace(session, place=replace(session.place, asked=seat)), ()
         case mind_say.Learned(language, known):
-            if language != session.learning:
-                return session, ()
-            return replace(session, known=known or Knowledge(language)), ()
+            return _learned(session, language, known), ()
+
+
+def _learned(session: Session, language: str, known: Knowledge | None) -> Session:
+    if language == session.awaited:
+        session = replace(session, awaited="")
+        if session.known is not None and known is not None and known.table is not None:
+            session = replace(session, known=replace(session.known, beside=(*session.known.beside, known.table)))
+        return session
+    if language != session.learning:
+        return session
+    return replace(session, known=known or Knowledge(language), asked_for=frozenset())
 
 
 def _act(session: Session, turn: Turn) -> Result:

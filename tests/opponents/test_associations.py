@@ -15,7 +15,7 @@ from tools.place import CARDS
 STUDIO: Final = CARDS / "studio"
 ASSOCIATIONS: Final = STUDIO / "associations"
 NAMES: Final = sorted(json.loads((STUDIO / "deck.json").read_text(encoding="utf-8")))
-LANGUAGES: Final = ("en", "de")
+LANGUAGES: Final = ("en", "de", "nb", "es", "ro", "cs")
 """Languages in which the words of every card must be there."""
 
 FEWEST_WORDS, MOST_WORDS = 50, 60
@@ -36,6 +36,15 @@ SMALL_WORDS: Final = {
         "de": """an auf aus bei bin bis da dann das dein dem den der des die doch ein eine einer es für hier ich ihr im
             in ist ja jeder jemand kein man mein mit nach nicht noch nur ob oder schon sein sie sind so über und uns
             unter vom von vor war was wenn wer wie wir wo zu zum zwei""",
+        "nb": """alle at av da de deg dem den der det du eller en et fra for før ha han hans har hun hva hver i ikke ingen
+            jeg kan med meg mellom men mot ned noen nå når og om opp over på seg sin sine sitt skal som så til to under ut uten var ved vi""",
+        "es": """a al ante aquí con cada como cuando de del donde dos el ella en entre es esta este hacia hasta la las lo los
+            más me mi nadie ni no nos o para pero por que se ser sin sobre su sus te todo todos tu un una uno y ya yo""",
+        "ro": """a ai al ale are au ca cand care ce cel cea cei cine cu cum da de din doi doua după ea ei el este eu fără
+            i în la le lor lui mai mă ne nici nimeni nu o pe pentru prin sa să se si și spre sub sunt tot toți trei un una unde unei unor unui""",
+        "cs": """a aby ale až bez by byl co další do dva i já je jeho jejich jen ji jsem jsou k každý kde kdo kdy který
+            která které která má mezi mi mu my na nad nás ne nebo nikdo o od on po pod pro proti před přes při s se si sobě své svou svůj ta tak
+            tam ten to tu u už v ve vás vy z za ze že""",
     }.items()
 }
 """Words too frequent to give a title away; a capital on one of them is due to the name of a work alone."""
@@ -176,7 +185,8 @@ def title_words(name: str, language: str) -> set[str]:
         return set(tokens(GERMAN_TITLES[name], language))
     told = json.loads((STUDIO / "words" / f"{name}.json").read_text(encoding="utf-8"))
     title = told["title"] if language == "en" else told["titles"][language]
-    words = {word for word in tokens(title, language) if word not in SMALL_WORDS[language]}
+    small = set(tokens(" ".join(SMALL_WORDS[language]), language))
+    words = {word for word in tokens(title, language) if word not in small}
     return words | (set(FORMS.get(name, "").split()) if language == "en" else set())
 
 
@@ -242,7 +252,10 @@ def test_texts_are_short_and_clean() -> None:
 
 
 def test_a_capital_begins_only_what_has_one_in_the_middle_of_a_sentence() -> None:
+    """In English and German. In the other languages only the first word of a work has one, and nothing tells it from a slip."""
     for name, language, text in everything():
+        if language not in ("en", "de"):
+            continue
         first, *others = text.replace("’", "'").split()
         if not first[0].isupper() or first.lower() not in SMALL_WORDS[language]:
             continue

@@ -13,11 +13,12 @@ from tests.session.tablet import Tablet, only
 
 
 class Room(Tablet):
-    """A tablet whose clock runs: the pauses of opponents pass when ``wait`` is called, and what they know is empty."""
+    """A tablet whose clock runs: the pauses of opponents pass when ``wait`` is called, and what they know is empty, while it ``answers``."""
 
     def __init__(self) -> None:
         super().__init__()
         self.clock: list[After] = []
+        self.answers = True
 
     def send(self, *messages: say.Message) -> "Room":
         for message in messages:
@@ -26,7 +27,7 @@ class Room(Tablet):
             for effect in self.effects[before:]:
                 if isinstance(effect, After):
                     self.clock.append(effect)
-                if isinstance(effect, Learn):
+                if isinstance(effect, Learn) and self.answers:
                     self.send(mind_say.Learned(effect.language, Knowledge(effect.language)))
         return self
 

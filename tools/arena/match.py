@@ -16,7 +16,7 @@ from game.rules.score import Outcome
 from game.rules.setup import PAWNS, Mind, Pack, Seat, Setup
 from game.rules.state import State
 from game.rules.view import View, view
-from tools.place import ROOT, STATIC
+from tools.place import STATIC
 
 CHARACTER_IDS: Final = tuple(CHARACTERS)
 SURE: Final = 1.96
@@ -26,23 +26,10 @@ Player = Callable[[View, str], Move | None]
 """What makes a seat's move, from its view and key."""
 
 
-BOX: Final = 84
-
-
 @cache
 def knowledge(language: str) -> Knowledge:
     """What the page's opponents know of a language."""
     return loaded((STATIC / "opponents" / f"{language}.words").read_bytes())
-
-
-@cache
-def hall_knowledge(language: str) -> Knowledge:
-    """What they know of a deck large enough for trials: the pack, or the pack and the practice cards until it fills a box."""
-    shipped = knowledge(language)
-    larger = ROOT / "tests" / "opponents" / "arena" / f"{language}.words"
-    if (shipped.table is not None and len(shipped.table.cards) >= BOX) or not larger.exists():
-        return shipped
-    return loaded(larger.read_bytes())
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,8 @@ from game.rules.view import View, view
 from tools.arena.match import (
     CHARACTER_IDS,
     Interval,
-    hall_knowledge,
     interval,
+    knowledge,
     opponent,
     outcomes,
     played,
@@ -41,7 +41,7 @@ SUSPECTS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Hall:
-    """Where trials are held: what opponents know, and a deck large enough."""
+    """Where trials are held: what opponents know, and their deck."""
 
     known: Knowledge
     cards: int
@@ -50,7 +50,7 @@ class Hall:
 
 def hall_of(language: str) -> Hall:
     """The hall of a language."""
-    known = hall_knowledge(language)
+    known = knowledge(language)
     assert known.table is not None
     return Hall(known, len(known.table.cards))
 

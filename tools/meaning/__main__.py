@@ -9,27 +9,22 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from game.opponents.knowledge import loaded
+from game.opponents.knowledge import SPOKEN, loaded
 from tools.meaning.build import PACKAGES, Builder, Scope, sources
 from tools.meaning.cards import PRACTICE, dreams, pack_ids, practice, test_clues
 from tools.meaning.understanding import shares_by, understood
-from tools.place import ROOT, STATIC
+from tools.place import STATIC
 
 TARGET: Final = STATIC / "opponents"
-WRITTEN: Final = ("en", "de")
-"""Languages whose words are written."""
 ROWS: Final = 8_000
-ARENA: Final = ROOT / "tests" / "opponents" / "arena"
-ARENA_ROWS: Final = 4000
 MOST_BYTES: Final = 450_000
 
 
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description="Make the meaning tables.")
-    parser.add_argument("--languages", nargs="*", default=list(WRITTEN))
+    parser.add_argument("--languages", nargs="*", default=list(SPOKEN))
     parser.add_argument("--practice", action="store_true")
-    parser.add_argument("--arena", action="store_true", help="the deck of the arena: the pack and the practice cards")
     parser.add_argument("--rows", type=int, default=ROWS)
     parser.add_argument("--packages", type=Path, default=PACKAGES)
     chosen = parser.parse_args()
@@ -37,9 +32,6 @@ def main() -> None:
     if chosen.practice:
         cards = practice()
         scope = Scope(cards, "practice", [card.name for card in cards], chosen.rows)
-    elif chosen.arena:
-        cards = [*dreams(), *practice()]
-        scope = Scope(cards, "dreams", [*pack_ids(), *(card.name for card in practice())], ARENA_ROWS)
     else:
         cards = dreams()
         scope = Scope(cards, "dreams", pack_ids(), chosen.rows)
@@ -58,9 +50,8 @@ def main() -> None:
             for name, share in shares_by(understood(table, cards, test_clues(PRACTICE, (language,)))).items():
                 print(f"  {name}: {share}")
         else:
-            target = ARENA if chosen.arena else TARGET
-            target.mkdir(parents=True, exist_ok=True)
-            (target / f"{language}.words").write_bytes(data)
+            TARGET.mkdir(parents=True, exist_ok=True)
+            (TARGET / f"{language}.words").write_bytes(data)
 
 
 if __name__ == "__main__":

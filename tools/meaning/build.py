@@ -14,7 +14,7 @@ from tools.meaning import book as books
 from tools.meaning.cards import Told
 from tools.meaning.glove import Glove
 from tools.meaning.lexicon import lexicon
-from tools.meaning.mix import MEAN_WORDS, WEIGHTS, Mixer, Weights, carried, listed, own_phrases, own_words
+from tools.meaning.mix import COLUMNS, MEAN_WORDS, WEIGHTS, Mixer, Weights, carried, listed, own_phrases, own_words
 from tools.meaning.pack import Clue, Content, packed
 from tools.meaning.signals import Sources, standard
 from tools.meaning.vectors import Shelf, Vectors
@@ -61,7 +61,7 @@ class Builder:
         """The words of a language, those of cards and phrases among them; the models' means are taken from its most frequent."""
         more = [phrase.text for phrase in listed(language)]
         if language == "en":
-            more += [phrase.about for name in ("en", "de") for phrase in listed(name)]
+            more += [phrase.about for name in COLUMNS for phrase in listed(name)]
         found = vocabulary(language, own_words(self.scope.cards, language, more), self.scope.rows)
         models = ("e5", "minilm") if language == "en" else ("e5",)
         for model in models:
@@ -78,12 +78,16 @@ class Builder:
         phrases |= {text: "" for text in own_phrases(self.scope.cards, language) if text not in phrases}
         texts = [*(word.text for word in words.words), *phrases]
         mixer, cards = self.mixer, len(self.scope.cards)
-        english_texts = [word.text for word in english.words]
+        found = {} if language == "en" else lexicon(self.packages, language)
+        meant_by = [meant for meanings in found.values() for meant in meanings]
+        beside = [*meant_by, *(word for text in (*meant_by, *phrases.values()) for word in said(text))]
+        english_texts = list(dict.fromkeys([*(word.text for word in english.words), *beside]))
         by_word = dict(zip(english_texts, mixer.english(english_texts), strict=True))
         if language == "en":
-            known = np.concatenate([np.stack([by_word[word] for word in english_texts]), mixer.english(list(phrases))])
+            known = np.concatenate(
+                [np.stack([by_word[word.text] for word in english.words]), mixer.english(list(phrases))]
+            )
         else:
-            found = lexicon(self.packages, language)
             known = carried(texts, language, found, by_word, cards)
         rows = mixer.added(known, mixer.native(language, texts), mixer.lexical(language, texts))
         about = np.zeros_like(rows)

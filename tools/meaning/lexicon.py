@@ -51,13 +51,17 @@ def from_emoji(folder: Path, language: str) -> Lexicon:
 
 
 def written(language: str) -> Lexicon:
-    """The list written for Moonhare, as far as there is one: word -> its meaning in English."""
+    """The list written for Moonhare, if there is one: word -> its meaning in English, or several that share its weight (``glas=glass|drink``)."""
     path = Path(__file__).parent / f"lexicon.{language}.txt"
     if not path.exists():
         return {}
     text = ",".join(line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
     pairs = (pair.strip().partition("=") for pair in text.split(",") if "=" in pair)
-    return {folded(word, language): {meant: WRITTEN} for word, _, meant in pairs}
+    return {folded(word, language): _shared(meant.split("|")) for word, _, meant in pairs}
+
+
+def _shared(meanings: list[str]) -> dict[str, float]:
+    return {meant.strip(): WRITTEN / len(meanings) for meant in meanings}
 
 
 def key(word: str, language: str) -> str:

@@ -17,7 +17,7 @@ from tools.meaning.vocabulary import Vocabulary, said
 
 PHRASES: Final = Path(__file__).parent / "phrases.tsv"
 COLUMNS: Final = ("en", "de")
-"""Languages that the list of phrases has, in the order of its columns."""
+"""Languages that the common list of phrases has, in the order of its columns. The others have lists of their own, ``phrases.<language>.tsv``."""
 MEAN_WORDS: Final = 8000
 """A model's mean vector of a language is that of its most frequent words, so many."""
 
@@ -50,15 +50,17 @@ class Phrase:
 
 def listed(language: str) -> list[Phrase]:
     """The sayings and titles of a language."""
-    if language not in COLUMNS:
+    path, column = (
+        (PHRASES, 1 + COLUMNS.index(language)) if language in COLUMNS else (PHRASES.with_suffix(f".{language}.tsv"), 1)
+    )
+    if not path.exists():
         return []
     found = []
-    for line in PHRASES.read_text(encoding="utf-8").splitlines():
+    for line in path.read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
             parts = line.split("\t")
-            text = parts[1 + COLUMNS.index(language)]
-            if text != "-":
-                found.append(Phrase(text, parts[-1]))
+            if parts[column] != "-":
+                found.append(Phrase(parts[column], parts[-1]))
     return found
 
 
