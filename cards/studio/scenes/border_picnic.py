@@ -1,8 +1,8 @@
-"""border_picnic: two armies on a map have sat down along the border to eat; above them hang the shadows of two hands with pins.
+"""Two armies have sat down along the border of a map to eat; on the sky behind them stand the shadows of two hands with pins.
 
-Palette: map sage #b7c99a, moss #6f9457, river teal #4f9a9a, parchment #e6d9ae, linen #fffaea, pin scarlet #d2402f, hand
-shadow indigo #2c3566. Light: a lamp over the table, upper right, out of the picture; its pool lies on the cloth.
-Planes: table / map with creases / contour hills / river, roads, woods / the white cloth / people / pins / shadows of the hands.
+Palette: lemon paper #fff3b0, mint land #a5d6c0, apricot land #f2cf8c, linen #fffaea, uniforms #3f6fa6 and #d2606c,
+hand petrol #2f7480 and hand plum #a4505c. Light: behind the sky, in its middle, so that every shadow comes towards us.
+Planes: sky of paper with the hands / far edge of the map / hills in contours / cloth and people, far to near / helmets.
 """
 
 from __future__ import annotations
@@ -15,456 +15,310 @@ from shapely import affinity as AF
 from shapely.geometry import LineString, Point, Polygon, box
 
 from cards.studio.papercut import *
-from cards.studio.papercut.throng import SKINS, Throng
+from cards.studio.papercut.camera import Camera
 
-LAMP = (470, 520)
-SAGE, MOSS, TEAL, PARCH, LINEN, SCARLET, INDIGO = (
-    "#b7c99a",
-    "#6f9457",
-    "#4f9a9a",
-    "#e6d9ae",
-    "#fffaea",
-    "#d2402f",
-    "#2c3566",
+LX, LY = 404, 452
+HORIZON = 566.0
+CAM = Camera(404, HORIZON, 1000, 5.4)  # metres; the lower edge of the card is 8.5 m away
+BLUE, ROSE, LINEN, RED = "#3f6fa6", "#d2606c", "#fffaea", "#cf3f36"
+SHADE = "#3d6f78"
+BORDER = (
+    (-1.0, 7.2),
+    (1.5, 11.4),
+    (-2.5, 15.6),
+    (2.3, 22.5),
+    (-3.2, 34),
+    (2.0, 56),
+    (-2.0, 100),
+    (6.0, 240),
+    (0.0, 2000),
 )
-FALL = (-0.66, 0.75)
-BORDER = ((150, 96), (300, 214), (196, 352), (408, 470), (300, 612), (520, 722), (432, 868), (640, 962), (600, 1096))
-BLUES = ("#5f7fa8", "#6f8fb4", "#4f6f9a", "#7f9cba")
-ROSES = ("#c0646c", "#cc7a7c", "#b2525e", "#d89090")
-TURN = -7  # degrees of the map on the table
+HANDS = ((150, 196, 36, False, 196, "#2f7480"), (664, 150, -42, True, 204, "#9c4a58"))
+SKINS = ("#e3b08a", "#8a5636", "#c98d64", "#5e3a28", "#f0c8a4")
 
 
-def lit(sc: Scene, c: str, r: float = 760, k: float = 1.0) -> str:
-    """A colour of the map under the lamp."""
-    return sc.rad(
-        [(0, mix(c, "#fff3c4", 0.55 * k)), (0.3, mix(c, "#ffe9b0", 0.25 * k)), (0.6, c), (1, mix(c, "#2a2c58", 0.62))],
-        *LAMP,
-        r,
-    )
-
-
-def lay(sc: Scene, g: Any, fill: str, z: float = 3, **kw: Any) -> None:
-    """A sheet; shadows fall to the lower left."""
-    sc.layer(g, fill, z=z, **({"dx": FALL[0] * z * 0.8, "dy": FALL[1] * z * 0.8, "rim": "#fffbe0", "rimop": 0.55} | kw))
-
-
-def border() -> Any:
-    """The line on which they have sat down."""
-    return curve(np.array(BORDER, float), n=16)
-
-
-def draw_table(sc: Scene) -> Any:
-    """Dark boards, and the map on them with its creases; gives the sheet's outline."""
-    sc.backdrop("#241a2c")
-    boards = U([box(x, -20, x + 2, 1220) for x in range(-30, 860, 118)])
-    sc.layer(
-        box(-40, -40, 840, 1240), sc.rad([(0, "#a86a48"), (0.5, "#5f3840"), (1, "#1f1730")], *LAMP, 860), z=2, cut=0
-    )
-    sc.flat(boards, "#120c1c", 0.6)
-    r = sc.stream("grain")
-    sc.flat(
-        U(
-            [
-                limb([(x, y, 0.4), (x + r.uniform(-3, 3), y + 60, 1.3), (x + r.uniform(-4, 4), y + 150, 0.3)], 4, 3)
-                for x, y in ((r.uniform(0, 800), r.uniform(-80, 1180)) for _ in range(130))
-            ]
-        ),
-        "#1c1220",
-        0.35,
-    )
-    sheet_ = AF.rotate(box(28, 22, 772, 1178), TURN * 0.4, origin=(400, 600))
-    edge = clean(sheet_.buffer(0))
-    lay(sc, edge, lit(sc, PARCH, 800), 12, cut=1.6, sh=0.6)
-    for g, s in folds(744, 1156, 4, 5):
-        q = AF.rotate(AF.translate(g, 28, 22), TURN * 0.4, origin=(400, 600))
-        sc.flat(q, "#fff6d0" if s > 0 else "#6a5a7a", 0.13 * abs(s), "screen" if s > 0 else "multiply")
-    return edge
-
-
-def draw_land(sc: Scene, edge: Any) -> None:
-    """Contour hills, a river, woods, villages, roads: a country seen from above."""
-    inner = edge.buffer(-16)
-    west = clean(
-        Polygon([*[(x, y) for x, y in border()], (520, 1240), (-60, 1240), (-60, -60), (60, -60)])
-        .buffer(0)
-        .intersection(inner)
-    )
-    east = clean(inner.difference(west))
-    lay(sc, west, lit(sc, "#a9c48f"), 3, cut=0.8)
-    lay(sc, east, lit(sc, "#d3cf9a"), 3, cut=0.8)
-    r = sc.stream("land")
-    # hills as stacks
-    for x, y, s, side in (
-        (110, 250, 120, 0),
-        (120, 640, 150, 0),
-        (240, 960, 140, 0),
-        (90, 1090, 90, 0),
-        (560, 150, 150, 1),
-        (690, 400, 120, 1),
-        (660, 690, 150, 1),
-        (724, 1010, 96, 1),
-        (420, 300, 60, 1),
-    ):
-        P = [
-            (x + s * q * math.cos(a), y + s * q * 0.86 * math.sin(a))
-            for a, q in ((2 * math.pi * k / 9, r.uniform(0.72, 1.12)) for k in range(9))
-        ]
-        g = shape(np.array(P))
-        base = ("#8fb078", "#c2b878")[side]
-        for k in range(6):
-            q = rounded(T(g.buffer(-s * 0.135 * k), 1.6 * k, -2.2 * k), 5)
-            if q.is_empty:
-                break
-            c = mix(base, ("#e3e3b0", "#f6e6b8")[side], 0.17 * k)
-            lay(sc, clean(q.intersection(inner)), lit(sc, c), 3.2, cut=0.6, sh=0.4, wash=0.6)
-        top = rounded(g.buffer(-s * 0.5), 4)
-        hatch = [
-            LineString(
-                [
-                    (x + s * 0.2 * math.cos(a), y - 8 + s * 0.2 * math.sin(a)),
-                    (x + s * 0.36 * math.cos(a), y - 8 + s * 0.34 * math.sin(a)),
-                ]
-            ).buffer(0.6)
-            for a in np.linspace(0, 6.283, 26)
-        ]
-        sc.flat(clean(U(hatch).intersection(inner)), "#5f6a3c", 0.35)
-        _ = top
-    # a river from the east hills, under the cloth, to the west sea
-    river = limb(
-        [
-            (800, 250, 10),
-            (700, 274, 13),
-            (620, 260, 15),
-            (520, 330, 17),
-            (470, 410, 18),
-            (360, 420, 20),
-            (270, 470, 22),
-            (210, 540, 26),
-            (100, 480, 30),
-            (-20, 470, 40),
-        ],
-        12,
-    )
-    lay(sc, clean(river.buffer(4).intersection(inner)), lit(sc, "#e6e3bc"), 1.2, cut=0.3, sh=0.3)
-    lay(sc, clean(river.intersection(inner)), lit(sc, TEAL), 1, cut=0.3, sh=0.2, rim="#2f6a70")
-    lake = shape("540,820 600,796 640,840 620,900 560,910 520,870")
-    for k in range(3):
-        lay(sc, lake.buffer(-9 * k), lit(sc, mix(TEAL, "#bfe0d0", 0.25 * k)), 1.4, cut=0.4, sh=0.3)
-    roads = [
-        [(60, 130), (150, 180), (220, 300), (180, 420)],
-        [(40, 800), (150, 780), (260, 720), (330, 600)],
-        [(760, 560), (640, 560), (540, 600), (430, 560)],
-        [(740, 860), (640, 790), (560, 740)],
-        [(330, 1140), (360, 1040), (460, 930)],
-        [(420, 60), (400, 160), (330, 230)],
-    ]
-    lines = [curve(np.array(p, float), n=12) for p in roads]
-    sc.flat(clean(U([LineString(p).buffer(3.6) for p in lines]).intersection(inner)), "#fff3cc", 0.9)
-    for p in lines:
-        sc.stroke(p, "#a8603c", 1.2, 0.75, dash="9 6")
-    # woods and villages
-    for x0, y0, n, s in (
-        (60, 380, 26, 60),
-        (300, 130, 16, 44),
-        (60, 930, 22, 56),
-        (330, 800, 26, 60),
-        (560, 400, 24, 58),
-        (730, 200, 16, 44),
-        (720, 860, 18, 40),
-        (470, 1040, 20, 56),
-        (600, 1120, 12, 36),
-        (180, 1130, 14, 44),
-    ):
-        low, high = [], []
-        for _ in range(n):
-            a, q = r.uniform(0, 6.283), s * math.sqrt(r.random())
-            x, y, d = x0 + q * math.cos(a), y0 + q * 0.8 * math.sin(a), r.uniform(6, 10)
-            low.append(ellipse(x, y, d))
-            high.append(ellipse(x + 1.6, y - 2, d * 0.55))
-        sc.flat(clean(T(U(low), FALL[0] * 9, FALL[1] * 9).intersection(inner)), "#2a2c58", 0.4, "multiply", 1)
-        lay(sc, clean(U(low).intersection(inner)), lit(sc, "#4f8058"), 2, cut=0.2, wash=0)
-        lay(sc, clean(U(high).intersection(inner)), lit(sc, "#8fb46a"), 1, cut=0, wash=0)
-    for x0, y0, n, c in (
-        (170, 520, 7, "#4f6f9a"),
-        (130, 720, 6, "#4f6f9a"),
-        (700, 590, 7, "#b2525e"),
-        (560, 250, 6, "#b2525e"),
-        (690, 930, 6, "#b2525e"),
-        (190, 830, 6, "#4f6f9a"),
-    ):
-        lits, dims, sh = [], [], []
-        for _ in range(n):
-            x, y, w, h = x0 + r.uniform(-34, 34), y0 + r.uniform(-24, 24), r.uniform(12, 18), r.uniform(9, 12)
-            a = r.choice((0, 90)) + r.uniform(-20, 20)
-            lits.append(T(box(-w / 2, -h / 2, w / 2, 0), x, y, rot=a))
-            dims.append(T(box(-w / 2, 0, w / 2, h / 2), x, y, rot=a))
-            sh.append(T(box(-w / 2, -h / 2, w / 2, h / 2), x + FALL[0] * 8, y + FALL[1] * 8, rot=a))
-        sc.flat(U(sh), "#2a2c58", 0.45, "multiply", 0.8)
-        lay(sc, U(dims), lit(sc, dark(c, 0.2)), 2, cut=0, wash=0, fibre=0)
-        lay(sc, U(lits), lit(sc, light(c, 0.2)), 1.6, cut=0, wash=0, fibre=0)
-    grid = [LineString([(x, 0), (x, 1200)]).buffer(0.5) for x in range(70, 800, 165)] + [
-        LineString([(0, y), (800, y)]).buffer(0.5) for y in range(110, 1200, 165)
-    ]
-    sc.flat(clean(AF.rotate(U(grid), TURN * 0.4, origin=(400, 600)).intersection(inner)), "#7a5a3c", 0.35)
-    rose = U(star(716, 1108, 34, 4, 0.22), star(716, 1108, 22, 4, 0.3, 45), ellipse(716, 1108, 26).exterior.buffer(0.9))
-    sc.flat(rose, "#a8503c", 0.75)
-
-
-def draw_cloth(sc: Scene) -> Any:
-    """The border itself: dots at both ends, and between them a long white tablecloth in zigzag."""
-    line = border()
-    whole = LineString([(60, -20), *line, (640, 1240)])
-    for p in along(np.array(whole.coords), 110):
-        if Point(p).distance(LineString(line)) > 4:
-            sc.flat(ellipse(p[0], p[1], 3.4), "#a8402f", 0.9)
-    cloth = clean(LineString(line).buffer(35, cap_style=2, join_style=1))
-    sc.flat(T(cloth, FALL[0] * 9, FALL[1] * 9), "#2a2c58", 0.42, "multiply", 3)
-    lay(
-        sc,
-        cloth,
-        sc.rad([(0, "#fffef6"), (0.45, "#fdf3d8"), (1, "#b9b4c4")], *LAMP, 760),
-        5,
-        cut=1.1,
-        wash=0.35,
-        rimop=0.9,
-        rimw=1.4,
-    )
-    hem = cloth.buffer(-5).exterior.buffer(1.1)
-    sc.flat(clean(hem), "#c8584a", 0.75)
-    n = int(LineString(line).length / 33)
-    creases, cross = [], []
-    for k in range(n):
-        p, q = LineString(line).interpolate(k * 33), LineString(line).interpolate(k * 33 + 1)
-        a = math.atan2(q.y - p.y, q.x - p.x) + math.pi / 2
-        creases.append(
-            LineString(
-                [(p.x - 34 * math.cos(a), p.y - 34 * math.sin(a)), (p.x + 34 * math.cos(a), p.y + 34 * math.sin(a))]
-            ).buffer(0.8 if k % 3 else 1.5)
-        )
-        for d in (-26, 26):
-            cross.append(T(star(0, 0, 3.6, 4, 0.4), p.x + d * math.cos(a), p.y + d * math.sin(a)))
-    sc.flat(clean(U(creases).intersection(cloth)), "#a89ab4", 0.35)
-    sc.flat(U(cross), "#c8584a", 0.5)
-    return cloth
-
-
-def food(th: Throng, r: Any, x: float, y: float) -> None:
-    """One dish."""
-    k = r.randrange(7)
-    if k == 0:  # bread
-        th.thing(ellipse(x, y, 9, 5.4, r.uniform(0, 180)), "#d8954a", 0.2)
-        th.thing(ellipse(x, y, 5, 2.4, r.uniform(0, 180)), "#f2c57e", 0)
-    elif k == 1:  # a bowl of soup
-        th.thing(ellipse(x, y, 7.4), "#5f8fa8", 0.25)
-        th.thing(ellipse(x, y, 5.4), "#f0a04a", 0)
-    elif k == 2:  # fruit
-        for d in ((-4, 1), (3, -3), (3, 4), (-1, -4)):
-            th.thing(ellipse(x + d[0], y + d[1], 3.4), r.choice(("#d2402f", "#e8a830", "#7fa84a", "#8a4a8a")), 0.15)
-    elif k == 3:  # a jug
-        th.thing(U(ellipse(x, y, 5.4), limb([(x + 4, y, 2), (x + 9, y - 3, 2), (x + 5, y + 3, 2)], 4)), "#b9604a", 0.7)
-        th.thing(ellipse(x, y, 3.2), "#5a2c34", 0)
-    elif k == 4:  # plate and cake
-        th.thing(ellipse(x, y, 8), "#e9e0ea", 0.12)
-        th.thing(Polygon([(x, y), (x + 6, y - 3), (x + 6, y + 3)]), "#c8584a", 0.2)
-        th.thing(ellipse(x - 2, y, 2.2), "#f6d060", 0.1)
-    elif k == 5:  # a cheese
-        th.thing(ellipse(x, y, 7), "#f2c84a", 0.3)
-        th.thing(Polygon([(x, y), (x + 8, y + 1), (x + 5, y + 6)]), "#fff3d0", 0)
-    else:  # a helmet with soup in it
-        th.thing(ellipse(x, y, 8, 6.6, 30), "#6a7468", 0.4)
-        th.thing(ellipse(x, y, 5.6, 4.6, 30), "#a8c070", 0)
-
-
-def draw_armies(sc: Scene, cloth: Any) -> None:
-    """Some seventy in dusty blue and dusty rose, no longer on their own sides: they sit, lie, pour, dance."""
-    r = sc.stream("armies")
-    th = Throng((FALL[0] * 22, FALL[1] * 22), "#2a2c58", 0.5)
-    line = LineString(border())
-    L = line.length
-    d = 26.0
-    side = 1
-    while d < L - 20:
-        p, q = line.interpolate(d), line.interpolate(d + 1)
-        a = math.degrees(math.atan2(q.y - p.y, q.x - p.x))
-        for side in (-1, 1):
-            if r.random() < 0.14:
-                continue
-            off = r.uniform(47, 56)
-            t = math.radians(a + 90 * side)
-            x, y = p.x + off * math.cos(t) + r.uniform(-4, 4), p.y + off * math.sin(t) + r.uniform(-4, 4)
-            if cloth.distance(Point(x, y)) < 8:
-                continue
-            own = (side > 0) == (r.random() < 0.62)
-            blue = own
-            pose = r.choice(("sit", "sit", "reach", "sit", "lie", "reach", "stand"))
-            look = a - 90 * side + r.uniform(-24, 24)
-            if pose == "lie":
-                look = a + r.choice((0, 180)) + r.uniform(-16, 16)
-            c = r.choice(BLUES if blue else ROSES)
-            swap = r.choice(ROSES if blue else BLUES) if r.random() < 0.12 else c
-            th.add(
-                x,
-                y,
-                look,
-                1.36,
-                coat=swap,
-                legs=dark(c, 0.3),
-                skin=r.choice(SKINS),
-                hair=r.choice(("#2a1a14", "#7a4a24", "#c98a3c", "#1a1412")),
-                hat=r.choice((None, None, light(c, 0.3))),
-                pose=pose,
-            )
-        d += r.uniform(30, 37)
-    d = 20.0
-    while d < L - 16:
-        p, q = line.interpolate(d), line.interpolate(d + 1)
-        t = math.atan2(q.y - p.y, q.x - p.x) + math.pi / 2
-        for o in (-14, 11):
-            if r.random() < 0.75:
-                food(th, r, p.x + (o + r.uniform(-4, 4)) * math.cos(t), p.y + (o + r.uniform(-4, 4)) * math.sin(t))
-        d += 21
-    # a ring of dancers on the east plain, a sleeper, two who bring more bread, ball players
-    for k in range(7):
-        t = 2 * math.pi * k / 7
-        c = (BLUES if k % 2 else ROSES)[k % 4]
-        th.add(
-            618 + 44 * math.cos(t),
-            520 + 40 * math.sin(t),
-            math.degrees(t) + 180,
-            1.3,
-            coat=c,
-            legs=dark(c, 0.3),
-            skin=SKINS[k % 6],
-            hair="#2a1a14",
-            hat=light(c, 0.3) if k % 3 == 0 else None,
-            pose="dance",
-            skirt=k in (2, 5),
-        )
-    for x, y, a, c, pose, load in (
-        (96, 800, -30, BLUES[0], "carry", "#d8a25a"),
-        (124, 772, -34, ROSES[1], "carry", "#d8a25a"),
-        (640, 616, 190, BLUES[2], "stand", None),
-        (690, 500, 170, ROSES[0], "sit", None),
-        (250, 520, 40, ROSES[2], "lie", None),
-        (240, 250, 200, BLUES[1], "walk", None),
-        (480, 250, 120, ROSES[3], "walk", "#c96a4a"),
-        (360, 960, -60, BLUES[3], "lie", None),
-        (376, 940, 100, ROSES[0], "lie", None),
-        (540, 1040, 30, BLUES[0], "sit", None),
-    ):
-        th.add(
-            x,
-            y,
-            a,
-            1.3,
-            coat=c,
-            legs=dark(c, 0.3),
-            skin=r.choice(SKINS),
-            pose=pose,
-            load=load,
-            hat=None if load else light(c, 0.3),
-        )
-    # the drum is a table with flowers; helmets and weapons have been left in heaps
-    for x, y in ((690, 548),):
-        th.thing(ellipse(x, y, 15), "#b2525e", 0.9)
-        th.thing(ellipse(x, y, 12.4), "#fff3d6", 0)
-        for k in range(6):
-            th.thing(
-                ellipse(x + 5 * math.cos(k), y + 5 * math.sin(k), 3), ("#d2402f", "#f2c84a", "#fffaea")[k % 3], 0.1
-            )
-    for x0, y0 in ((110, 500), (716, 700), (300, 1010)):
-        for _ in range(9):
-            x, y = x0 + r.uniform(-26, 26), y0 + r.uniform(-18, 18)
-            th.thing(ellipse(x, y, 6.6, 5.6, r.uniform(0, 90)), r.choice(("#9aa8b4", "#8796a6", "#b0bcc4")), 0.35)
-        for _ in range(6):
-            x, y, a = x0 + r.uniform(-20, 20), y0 + r.uniform(14, 40), r.uniform(0, 180)
-            th.thing(T(limb([(-24, 0, 1.6), (24, 0, 2.4)], 1, 3), x, y, rot=a), "#5a4038", 0.12)
-    th.lay(sc, lambda c: lit(sc, c, 820, 0.7), within=None)
-
-
-def pin(sc: Scene, x: float, y: float, c: str, lying: float | None = None, s: float = 1.0) -> None:
-    """A map pin as tall as a tower; lying = the angle at which it has been laid down."""
-    if lying is None:
-        tip = (x, y)
-        head = (x + 22 * s, y - 74 * s)
-        sc.flat(
-            U(
-                limb([(*tip, 2), (x + FALL[0] * 96 * s, y + FALL[1] * 96 * s, 4)], 2),
-                ellipse(x + FALL[0] * 104 * s, y + FALL[1] * 104 * s, 19 * s, 16 * s),
-            ),
-            "#2a2c58",
-            0.5,
-            "multiply",
-            2,
-        )
-    else:
-        t = math.radians(lying)
-        tip = (x, y)
-        head = (x + 78 * s * math.cos(t), y + 78 * s * math.sin(t))
-        sc.flat(
-            T(U(limb([(*tip, 3), (*head, 5)], 2), ellipse(*head, 18 * s)), FALL[0] * 16, FALL[1] * 16),
-            "#2a2c58",
-            0.5,
-            "multiply",
-            3,
-        )
-    sc.layer(limb([(*tip, 1.6), (*head, 4.2 * s)], 2), "#d8dce0", z=3, cut=0, wash=0, rim="#ffffff", rimop=0.9)
-    sc.layer(
-        ellipse(*head, 18 * s),
-        sc.rad([(0, light(c, 0.6)), (0.35, c), (1, dark(c, 0.45))], head[0] + 6 * s, head[1] - 7 * s, 27 * s),
-        z=5,
-        cut=0,
-        wash=0,
-        rim="#fff3e0",
-        rimop=0.8,
-    )
+def ground(x: float, z: float) -> tuple[float, float, float]:
+    """A place on the map: x, y on the card and the size of a metre there."""
+    return (*CAM.at(x, 0, z), CAM.scale(z))
 
 
 def hand_shadow() -> Any:
-    """The shadow of a sleeve and a hand, reaching to the right: finger and thumb hold a pin, the others are spread."""
+    """A sleeve and a hand reaching to the right: finger and thumb hold a long pin, the others are spread."""
     g = U(
-        shape("-700,-120^ -240,-92 -190,-86^ -184,92^ -236,98 -700,150^"),  # cuff
-        limb([(-200, 4, 96), (-120, 6, 92), (-60, 4, 104)], 6),  # wrist
-        shape("-96,-50 -40,-74 22,-70 62,-44 70,0 40,48 -20,70 -84,56"),  # back of the hand
-        limb([(36, -34, 44), (104, -108, 32), (174, -98, 27), (208, -24, 22)], 8),  # forefinger, bent down
-        limb([(-20, 42, 50), (46, 86, 36), (132, 80, 29), (200, 4, 21)], 8),  # thumb, up to meet it
-        limb([(26, -50, 42), (90, -142, 33), (148, -186, 27), (190, -204, 20)], 8),
-        limb([(4, -58, 40), (40, -156, 31), (76, -214, 25), (104, -244, 18)], 8),
-        limb([(-34, -54, 36), (-30, -136, 27), (-14, -186, 22), (0, -216, 16)], 8),
+        shape("-900,-170^ -320,-112 -214,-102^ -206,96^ -316,112 -900,220^"),
+        shape("-224,-84^ -186,-80^ -180,74^ -218,80^"),
+        limb([(-196, -4, 116), (-130, -6, 100), (-60, -6, 116)], 6),
+        shape("-120,-54 -64,-72 0,-78 48,-58 66,-16 52,26 8,52 -56,60 -118,44"),
+        limb([(34, -36, 52), (112, -74, 38), (176, -56, 31), (214, -6, 20)], 8),
+        limb([(-36, 28, 56), (44, 66, 42), (132, 62, 32), (210, 14, 19)], 8),
+        limb([(44, -46, 48), (128, -108, 36), (196, -108, 29), (238, -72, 19)], 8),
+        limb([(22, -56, 46), (100, -140, 34), (166, -156, 28), (216, -136, 18)], 8),
+        limb([(-14, -58, 42), (48, -150, 30), (104, -182, 24), (152, -180, 16)], 8),
     )
-    pin_ = U(ellipse(210, -8, 25, 22), limb([(212, -4, 8), (226, 70, 6), (238, 132, 2)], 4))
-    return U(fillet(g, 2), pin_)
+    return fillet(g, 3)
 
 
-def draw_hands(sc: Scene) -> None:
-    """Only the shadows of the generals: one from either corner, not touching anybody yet."""
-    for g in (T(hand_shadow(), 690, 190, 0.92, rot=-14, flip=True), T(hand_shadow(), 110, 1062, 0.92, rot=-24)):
-        sc.flat(g, INDIGO, 0.66, "multiply", 3)
-        sc.flat(g, "#2a2c60", 0.3, None, 3)
+def pin_shadow(length: float) -> Any:
+    """The pin in those fingers, head at 0,0."""
+    return U(ellipse(0, 0, 26, 24), limb([(0, 0, 9), (0, length * 0.7, 7), (0, length, 1.6)], 2))
+
+
+def draw_sky(sc: Scene) -> None:
+    """A sky of paper, lit from behind, and on it the shadows of those who plan."""
+    sc.backdrop(
+        sc.rad([(0, "#fffdf0"), (0.22, "#fff6c4"), (0.5, "#f3e69a"), (0.78, "#a9d3a8"), (1, "#5fa79c")], LX, LY, 760)
+    )
+    for x in (133, 266, 400, 533, 666):  # the creases of the sheet
+        sc.flat(box(x - 0.7, -20, x + 0.7, HORIZON), "#ffffff", 0.5)
+        sc.flat(box(x + 0.7, -20, x + 26, HORIZON), sc.lin([(0, "#5f9a86", 0.16), (1, "#5f9a86", 0)], x, 0, x + 26, 0))
+    for y in (190, 380):
+        sc.flat(box(-20, y - 0.7, 820, y + 0.7), "#ffffff", 0.5)
+        sc.flat(box(-20, y + 0.7, 820, y + 24), sc.lin([(0, "#5f9a86", 0.16), (1, "#5f9a86", 0)], 0, y, 0, y + 24))
+    for x, y, rot, flip, long, c in HANDS:
+        place = {"dx": x, "dy": y, "s": 0.96, "rot": rot, "flip": flip}
+        tip = T(Point(212, 4), **place)
+        g = U(T(hand_shadow(), **place), T(pin_shadow(long), tip.x, tip.y - 8))
+        sc.flat(g.buffer(8), c, 0.2, None, 9)
+        sc.flat(g, c, 0.82, None, 1.3)
+        sc.flat(clean(g.difference(g.buffer(-26))), c, 0.35, None, 9)
+    sc.glow(LX, LY, 330, "#fffbe0", 0.55)
+
+
+def spread(x: float, z: float, rx: float, rz: float, n: int = 40) -> Any:
+    """A round of the plan."""
+    a = np.linspace(0, 2 * math.pi, n, endpoint=False)
+    return Polygon(np.c_[x + rx * np.cos(a) * (1 + 0.08 * np.sin(3 * a + x)), z + rz * np.sin(a)])
+
+
+def draw_land(sc: Scene) -> None:
+    """A map that has become land: two countries, contour hills at its far edge, a river, roads, the squares of its print."""
+    west = Polygon([*BORDER, (-2000, 2000), (-2000, 7), (-40, 7)])
+    for x, w, h, lit, deep in (
+        (60, 420, 104, "#c6e6c2", "#7cbcaa"),
+        (330, 190, 34, "#d8eec8", "#9accb4"),
+        (758, 460, 142, "#f6dc9c", "#d8a86c"),
+    ):
+        r = sc.stream(f"hill {x}")
+        for k in range(6):  # the highest terrace lies furthest away
+            t = 1 - k / 6
+            half, top, lean = w * 0.5 * (1.06 - 0.86 * t), HORIZON - h * t, r.uniform(-0.04, 0.04) * w
+            g = shape(
+                f"{x - half},{HORIZON + 12}^ {x - half * 0.74},{top + 12} {x - half * 0.3 + lean},{top} {x + half * 0.34 + lean},{top + 3} {x + half * 0.78},{top + 15} {x + half},{HORIZON + 12}^"
+            )
+            sc.layer(clean(g), mix(deep, lit, t), z=4, cut=0.7, sh=0.3, rim="#fffbe0", rimop=0.9)
+    top = HORIZON + 1
+    sc.layer(
+        box(-40, top, 840, 1240),
+        sc.lin([(0, "#fbedb4"), (0.3, "#f0cd86"), (1, "#c98f52")], 0, top, 0, 1200),
+        z=6,
+        cut=0.5,
+        rim="#ffffff",
+        rimop=0.9,
+    )
+    sc.layer(
+        CAM.on_ground(west.segmentize(2)),
+        sc.lin([(0, "#e9f3c8"), (0.3, "#9fd4bc"), (1, "#4f9a92")], 0, top, 0, 1200),
+        z=1,
+        cut=0,
+        sh=0.1,
+    )
+    lines = [LineString([(x, 7.4), (x, 230)]).buffer(0.03) for x in range(-60, 61, 4)]
+    lines += [LineString([(-90, z), (90, z)]).buffer(0.03 + z * 0.001) for z in (9, 12, 16, 21, 28, 38, 54, 90)]
+    sc.flat(U([CAM.on_ground(g.segmentize(3)) for g in lines]), "#fffef0", 0.4)
+    river = limb(
+        [(-60, 62, 5), (-24, 40, 3.4), (-9, 31, 2.6), (0, 27.5, 2.2), (8, 30, 2.2), (18, 26, 2.4), (40, 34, 3)], 12
+    )
+    sc.layer(
+        CAM.on_ground(river),
+        sc.lin([(0, "#8fd0d0"), (1, "#3f98a4")], 0, 620, 0, 800),
+        z=0.8,
+        cut=0,
+        sh=0.2,
+        rim="#ffffff",
+        rimop=0.8,
+    )
+    for x, z, rx, c in (
+        (-6.2, 14.5, 3.0, "#3f8a80"),
+        (-5.2, 10.2, 1.5, "#3f8a80"),
+        (6.6, 17.5, 3.4, "#b0743c"),
+        (4.4, 10.4, 1.6, "#b0743c"),
+        (9, 42, 8, "#b0743c"),
+    ):
+        for k in range(4):
+            q = spread(x, z, rx * (1 - k * 0.24), rx * 0.9 * (1 - k * 0.24))
+            sc.flat(CAM.on_ground(q.difference(q.buffer(-0.045))), c, 0.45)
+    for P in (((-12, 24), (-7, 20), (-3.4, 18.4), (0, 18.6)), ((12, 14.4), (6, 12.8), (3, 14), (0.4, 14.5))):
+        way = CAM.on_ground(LineString(curve(np.array(P, float), n=14)).buffer(0.16))
+        sc.flat(way, "#fff6d4", 0.9)
+
+
+def shadow_of(g: Any, x: float, y: float, long: float = 0.62) -> Any:
+    """What stands at x, y throws its shadow towards us, away from the light behind the sky."""
+    a, b = (x - LX) / (y - LY) * long, long
+    return clean(AF.affine_transform(g, [1, -a, 0, -b, a * y, y + b * y]))
+
+
+def draw_cloth(sc: Scene) -> None:
+    """The border itself: a white tablecloth in zigzag, from our feet to the far edge of the map."""
+    line = LineString(BORDER)
+    far = [LineString(BORDER[k : k + 2]).buffer(w) for k, w in ((4, 1.9), (5, 2.4), (6, 3), (7, 5))]
+    plan = U(LineString(BORDER[:6]).buffer(1.2, cap_style="flat", join_style="mitre"), far).intersection(
+        box(-400, 7.2, 400, 1900)
+    )
+    cloth = CAM.on_ground(plan.segmentize(0.6))
+    sc.flat(T(cloth, 0, 9), SHADE, 0.5, "multiply", 3)
+    sc.layer(
+        cloth,
+        sc.rad([(0, "#fffffa"), (0.5, "#fffaea"), (1, "#dfe0da")], LX, LY + 150, 720),
+        z=3,
+        cut=0.5,
+        wash=0.3,
+        rimop=1,
+        rimw=1.6,
+    )
+    hem = plan.buffer(-0.1).difference(plan.buffer(-0.2))
+    sc.flat(CAM.on_ground(hem.segmentize(0.6)).intersection(cloth), RED, 0.85)
+    for k in range(1, 30):
+        p, q = line.interpolate(k * 1.25), line.interpolate(k * 1.25 + 0.1)
+        n = np.array([p.y - q.y, q.x - p.x]) / 0.1
+        fold = LineString([(p.x - 2 * n[0], p.y - 2 * n[1]), (p.x + 2 * n[0], p.y + 2 * n[1])]).intersection(
+            plan.buffer(-0.25)
+        )
+        sc.flat(CAM.on_ground(fold.buffer(0.018)), "#8fa4a8", 0.5 if k < 14 else 0.25)
+
+
+def dish(kind: str) -> Figure:
+    """Something to eat, about 60 wide, standing on 0,0."""
+    made: dict[str, Figure] = {
+        "loaf": loaf("#c9823a"), "soup": bowl("#3f8f96", 56, "#f0a04a"), "cake": cake(w=52, tiers=2, candles=0),
+        "jug": T(teapot("#d2606c", "#fff3d0"), s=0.7), "wine": T(bottle("#3f7a56", h=100), s=0.75), "apple": T(fruit("apple", "#cf3f36"), s=1.1),
+        "pear": T(fruit("pear"), s=1.1), "lemon": T(fruit("lemon"), s=1.1), "cheese": cheese(), "plate": plate("#fdf7e6", "#3f6fa6", 26),
+    }  # fmt: skip
+    return made[kind]
+
+
+def cheese() -> Figure:
+    """A wheel of cheese with a piece cut out."""
+    f = Figure()
+    f.add(U(ellipse(0, -20, 30, 9), box(-30, -20, 30, -5), ellipse(0, -5, 30, 8)), "#e0a53a", "rind")
+    f.add(ellipse(0, -20, 30, 9), "#f6cf5e", "top", 0.5)
+    f.add(shape("0,-20^ 12,-10^ 30,-17^"), "#fff0c0", "cut", 0.3)
+    return f
+
+
+def soldier(k: int, colour: str, pose: str) -> Figure:
+    """One of them, facing right, without weapons: what they do is eat."""
+    suit = dress("uniform", colour, dark(colour, 0.4), light(colour, 0.7)).but(bottom=dark(colour, 0.28))
+    look: dict[str, Any] = {
+        "skin": SKINS[k % 5],
+        "hair": ("short", "curly", "parted")[k % 3],
+        "hair_colour": ("#2a1a14", "#6a3f22", "#c08a48")[k % 3],
+    }
+    if k % 3 == 0:
+        look |= {"hat": "flat", "hat_colour": dark(colour, 0.15)}
+    poses: dict[str, Pose] = {
+        "sit": SIDE["sit_floor"].but(lean=4, nod=4, hand_a=(0.78, 0.42), hand_b=(0.6, 0.6)),
+        "drink": SIDE["sit_floor"].but(lean=-16, nod=-16, hand_a=(0.62, -0.2), hand_b=(-0.4, 0.82)),
+        "offer": SIDE["kneel"].but(lean=22, hand_a=(0.94, 0.26), hand_b=(0.8, 0.4)),
+        "lounge": SIDE["sit_floor"].but(lean=-46, nod=24, hand_a=(0.3, 0.3), hand_b=(-0.46, 0.8)),
+        "pour": SIDE["stand"].but(lean=24, stoop=16, hand_a=(0.86, 0.3), hand_b=(0.66, 0.52), foot_a=(0.22, 0), foot_b=(-0.2, 0)),
+        "toast": SIDE["stand"].but(lean=-6, nod=-16, hand_a=(0.5, -0.78), elbow_a=1, hand_b=(-0.1, 0.94), foot_a=(0.2, 0), foot_b=(-0.2, 0)),
+        "look": SIDE["stand"].but(lean=-12, nod=-34, hand_a=(0.34, -0.24), elbow_a=1, hand_b=(-0.2, 0.9), foot_a=(0.2, 0), foot_b=(-0.14, 0)),
+    }  # fmt: skip
+    f = person(22 + 7 * (k % 4), "side", poses[pose], suit, **look)
+    x, y = f.at("hand_a.hold")
+    if pose in ("drink", "toast"):
+        f.add(shape(f"{x - 6},{y - 16}^ {x + 8},{y - 16}^ {x + 5},{y + 3}^ {x - 4},{y + 3}^"), "#fff6d0", "cup", 0.6)
+    elif pose == "pour":
+        f.extend(T(bottle("#7fa84a", h=70), x + 4, y + 6, 0.8, rot=62))
+    elif pose == "offer":
+        f.extend(T(loaf("#c9823a", w=44), x + 10, y + 2))
+    return f
+
+
+PEOPLE: tuple[tuple[float, float, str, str, bool], ...] = (
+    (-3.6, 50, "sit", ROSE, False), (3.4, 46, "sit", BLUE, True), (-4.6, 36, "toast", BLUE, False), (1.0, 33, "sit", ROSE, True),
+    (-2.2, 25.6, "sit", BLUE, False), (3.9, 23.6, "offer", BLUE, True), (3.0, 27, "sit", ROSE, True),
+    (-2.9, 19.6, "lounge", ROSE, False), (2.75, 17.4, "toast", ROSE, True), (-4.3, 16.2, "sit", BLUE, False),
+    (1.5, 14.2, "sit", BLUE, True), (3.1, 12.2, "pour", ROSE, True), (-1.6, 12.2, "offer", ROSE, False),
+    (-2.1, 10.3, "drink", BLUE, False), (3.02, 9.4, "sit", ROSE, True),
+)  # fmt: skip
+TABLE = (
+    ("plate", -0.6, 8.9), ("loaf", 0.5, 9.4), ("apple", 0.1, 9.9), ("cake", 0.9, 10.5), ("wine", 0.2, 10.9), ("soup", 1.5, 11.3), ("cheese", 0.9, 12.2),
+    ("pear", -0.2, 12.3), ("jug", -0.2, 13.4), ("loaf", -1.3, 14.2), ("lemon", -1.0, 13.6), ("soup", -2.3, 15.3), ("cake", -1.5, 17), ("wine", -0.6, 17.6),
+    ("loaf", 0.3, 20), ("cheese", 1.5, 21.6), ("soup", 0.9, 24.6), ("cake", -0.6, 27.6), ("loaf", -1.9, 31.6),
+)  # fmt: skip
+
+
+def draw_arms(sc: Scene) -> None:
+    """What they have put down: helmets in a heap, one of them with soup, three rifles leaning together."""
+    x, y, m = ground(5.4, 17.4)
+    rifles = U(
+        [
+            limb(
+                [
+                    (x + a, y + b, 0.03 * m),
+                    (x + a * 0.2 - a * 0.3, y - 1.15 * m, 0.07 * m),
+                    (x - a * 0.44, y - 1.6 * m, 0.03 * m),
+                ],
+                3,
+            )
+            for a, b in ((-0.5 * m, 0), (0.06 * m, 0.14 * m), (0.56 * m, -0.04 * m))
+        ]
+    )
+    sc.flat(shadow_of(rifles, x, y), SHADE, 0.5, "multiply", 1)
+    sc.layer(rifles, "#6a4a3c", z=2, cut=0.2, wash=0, rim="#fff6c0", rimop=0.9)
+    for dx, dy, r, c, rot in ((150, 1180, 56, "#a8505c", 14), (58, 1162, 74, "#3f6f96", -10)):
+        bowl_ = shape(
+            f"{-r * 1.3},{r * 0.2}^ {-r * 0.98},{-r * 0.06} {-r * 0.86},{-r * 0.6} 0,{-r * 0.98} {r * 0.86},{-r * 0.6} {r * 0.98},{-r * 0.06} {r * 1.3},{r * 0.2}^ 0,{r * 0.3}"
+        )
+        ridge_ = limb(
+            [(-r * 0.1, -r * 1.02, r * 0.1), (-r * 0.02, -r * 0.5, r * 0.13), (-r * 0.04, r * 0.05, r * 0.04)], 6
+        )
+        strap = limb(
+            [(-r * 0.8, r * 0.16, 5), (-r * 0.3, r * 0.62, 6), (r * 0.5, r * 0.5, 6), (r * 0.84, r * 0.16, 5)], 8
+        )
+        place = {"dx": dx, "dy": dy, "rot": rot}
+        sc.layer(T(strap, **place), "#5a3c34", z=3, cut=0.2, wash=0)
+        sc.layer(
+            T(bowl_, **place),
+            sc.rad([(0, light(c, 0.35)), (0.6, c), (1, dark(c, 0.4))], dx + r * 0.3, dy - r * 0.9, r * 2),
+            z=6,
+            cut=0,
+            sh=0.45,
+            rim="#fff6c0",
+            rimop=0.95,
+            rimw=1.6,
+        )
+        sc.flat(T(ridge_, **place), light(c, 0.25), 0.7)
+        sc.flat(
+            T(limb([(-r * 1.0, r * 0.02, 1), (0, r * 0.1, 3), (r * 1.0, r * 0.02, 1)], 6), **place), dark(c, 0.45), 0.7
+        )
+
+
+def draw_people(sc: Scene) -> None:
+    """Far ones first, dishes between them; in front of us what they have put down."""
+    things: list[tuple[float, Figure, float, float, float]] = []
+    for k, (x, z, pose, c, flip) in enumerate(PEOPLE):
+        px, py, m = ground(x, z)
+        things.append((z, T(soldier(k, c, pose), px, py, m * 0.0098, flip=flip), px, py, 1.0))
+    for kind, x, z in TABLE:
+        px, py, m = ground(x, z)
+        things.append((z, T(dish(kind), px, py, m * 0.0118), px, py, 0.6))
+    for _, f, x, y, long in sorted(things, key=lambda q: -q[0]):
+        sc.flat(shadow_of(f.outline(), x, y, 0.62 * long), SHADE, 0.55, "multiply", 1.2)
+        far = min(0.5, max(0.0, (760 - y) / 300))
+        put(sc, f.recolour(lambda c, t=far: mix(c, "#f4eab0", t)), z=1.6, sh=0.3, rim=(0, 2.4, "#fff8c8", 0.9))
 
 
 def draw() -> Scene:
-    sc = Scene("border_picnic", light=(900, -200, 240), shadow="#231f44", bg="#241a2c")
-    edge = draw_table(sc)
-    draw_land(sc, edge)
-    cloth = draw_cloth(sc)
-    draw_armies(sc, cloth)
-    for x, y, c, a in (
-        (96, 430, "#4f6f9a", None),
-        (716, 640, SCARLET, None),
-        (676, 812, SCARLET, 200),
-        (120, 900, "#4f6f9a", -24),
-        (732, 446, SCARLET, None),
-    ):
-        pin(sc, x, y, c, a, 0.72)
-    sc.flat(
-        box(0, 0, 800, 1200),
-        sc.rad([(0, "#ffffff"), (0.42, "#fff6e0"), (0.75, "#c4b4c8"), (1, "#5a5288")], *LAMP, 860),
-        0.85,
-        "multiply",
-    )
-    draw_hands(sc)
-    sc.glow(LAMP[0] - 40, LAMP[1] + 40, 420, "#fff3c0", 0.28)
-    sc.vignette("#141030", 0.4, *LAMP, 860, 0.55)
+    sc = Scene("border_picnic", light=(LX, LY, 240), shadow="#24505c", bg="#5fa79c")
+    draw_sky(sc)
+    draw_land(sc)
+    draw_cloth(sc)
+    draw_people(sc)
+    draw_arms(sc)
+    sc.veil([(0, "#fff6c0", 0), (0.47, "#fff6c0", 0.36), (0.6, "#fff6c0", 0.1), (0.75, "#fff6c0", 0)], 0, 0, 0, 1200)
+    sc.vignette("#1f5a60", 0.42, LX, 560, 860, 0.55)
     sc.finish()
     return sc
