@@ -1,7 +1,7 @@
-"""In a wide snowed field a small scarecrow's coat stands open, and the birds carry his straw away to a tree in one long river.
+"""A scarecrow whose coat stands open: through the hollow one sees the far tree where the crows build with his straw.
 
-Palette: dusk rose #d9a7a3, snow mauve #b7a3b3, furrow plum #4f3a52, straw #e8b84e, snow blush #f8ebe4, crow ink #241a2c.
-Light: what glows in his coat. Planes: sky / hills and farm / furrows / scarecrow / river of birds / tree and nest / stalks.
+Palette: noon blue #5fb0d0, sky cream #f6f3dc, snow #fbfaf5, coat tomato #c9331f, lining bottle #1d4a4a, straw #f0b52e.
+Light: a winter sun from the upper right. Planes: sky / hills and farm / field / tree / sheaf and pole / coat / crows / stubble.
 """
 
 from __future__ import annotations
@@ -10,526 +10,343 @@ import math
 from typing import Any
 
 import numpy as np
+from shapely import affinity as AF
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
 
-FOOT, GROWN = (236, 1010), 1.06  # where his pole stands
-LX, LY = 238, 838
-HORIZON = 706
-VANISH = (520, 690)
-NEST = (610, 262)
-INK, STRAW, BLUSH = "#241a2c", "#e8b84e", "#f8ebe4"
-RIVER = [
-    (246, 826),
-    (300, 760),
-    (400, 700),
-    (540, 640),
-    (640, 556),
-    (610, 462),
-    (470, 408),
-    (300, 384),
-    (168, 326),
-    (146, 232),
-    (238, 160),
-    (390, 140),
-    (520, 178),
-    NEST,
-]
+LX, LY = 700, 60
+SNOW, TOMATO, WINE, BOTTLE, STRAW, INK = "#fbfaf5", "#c9331f", "#7a1a1c", "#1d4a4a", "#f0b52e", "#1d1b2a"
+HORIZON = 724
+FOOT = 1066  # where the pole is planted
+NEST = (470, 560)
+POLE = 372
+LEFT = "352,322^ 300,344 232,368^ 226,470 214,600 176,780 96,946^ 150,976 214,966 270,996 322,980^ 334,880 312,760 298,640 306,520 336,410 366,352^"
+RIGHT = "442,322^ 500,346 572,374^ 580,480 600,620 656,790 764,900^ 716,950 650,944 600,990 540,986^ 516,900 540,780 556,650 548,520 504,410 446,352^"
+SLEEVES = (
+    "300,344^ 230,366 150,402 66,446^ 50,470 60,516 84,548^ 124,532 172,510 228,490^ 250,430",
+    "500,346^ 580,366 660,364 736,352^ 756,376 758,420 748,456^ 700,470 640,474 580,484^ 552,430",
+)
+
+
+def straws(r: Any, x: float, y: float, a: float, n: int, length: float, spread: float, w: float = 3.4) -> list[Any]:
+    """Stalks that spray from a point in the direction a."""
+    out = []
+    for _ in range(n):
+        b, ln = a + r.gauss(0, spread), length * r.uniform(0.55, 1.1)
+        x0, y0 = x + r.uniform(-9, 9), y + r.uniform(-9, 9)
+        bend = r.uniform(-0.25, 0.25)
+        out.append(
+            limb(
+                [
+                    (x0, y0, w),
+                    (x0 + ln * 0.5 * math.cos(b), y0 + ln * 0.5 * math.sin(b), w * 0.9),
+                    (x0 + ln * math.cos(b + bend), y0 + ln * math.sin(b + bend), w * 0.3),
+                ],
+                4,
+                3,
+            )
+        )
+    return out
+
+
+def lay_straw(sc: Scene, gs: list[Any], z: float = 2) -> None:
+    """Stalks in three tones, the bright ones on top."""
+    for k, c in enumerate(("#a86a1c", "#dd9a26", "#f7c63e", "#ffe58a")):
+        sc.layer(U(gs[k::4]), c, z=z, cut=0, wash=0, fibre=0, sh=0.35, rim="#fff6c8", rimop=0.8)
 
 
 def draw_sky(sc: Scene) -> None:
-    """Dusk from plum to rose to a last pale band, clouds in long sheets, the first snow."""
+    """Clear noon in winter: plain blue to cream, two thin clouds, hills, farm, poplars."""
     sc.backdrop(
         sc.lin(
-            [(0, "#54406a"), (0.22, "#8a6688"), (0.4, "#c58f98"), (0.54, "#efb9a0"), (0.6, "#ffdcb4"), (1, "#ffdcb4")],
-            0,
-            0,
-            0,
-            1200,
+            [(0, "#3f95c4"), (0.28, "#86c6da"), (0.52, "#dcebdc"), (0.6, "#fbf3d4"), (1, "#fbf3d4")], 300, 0, 240, 1200
         )
     )
-    for k, (y, c) in enumerate(
-        ((150, "#63497a"), (292, "#8d6a8c"), (420, "#b58292"), (536, "#d99f98"), (620, "#eeb9a2"))
+    sc.glow(LX, LY, 620, "#fff0b4", 1)
+    for x, y, w in ((90, 168, 260), (560, 232, 220)):
+        sc.layer(
+            scroll_cloud(sc.stream(f"c{x}"), x, y, w, 34, 3),
+            "#f4f6ec",
+            z=4,
+            cut=0.4,
+            op=0.85,
+            sh=0.15,
+            rim="#ffffff",
+            rimop=0.9,
+        )
+    for k, (P, c) in enumerate(
+        (
+            ([(-60, 668), (140, 640), (330, 676), (560, 640), (860, 664)], "#a9cbd8"),
+            ([(-60, 706), (180, 690), (420, 712), (660, 684), (860, 700)], "#d5e6e6"),
+        )
     ):
-        r = sc.stream(f"band {k}")
-        P = [
-            (-60, y + r.uniform(-20, 20)),
-            (150, y + r.uniform(-26, 26)),
-            (360, y + r.uniform(-26, 26)),
-            (580, y + r.uniform(-26, 26)),
-            (860, y + r.uniform(-20, 20)),
-        ]
-        g, _ = land(r, P, 7)
-        sc.layer(
-            g,
-            sc.lin([(0, light(c, 0.12)), (1, mix(c, "#ffe0bc", 0.42))], 0, y - 20, 0, y + 190),
-            z=7,
-            sh=0.26,
-            shc="#3a2448",
-            cut=1,
-            rim="#fff0dc",
-            rimop=0.7,
-        )
-
-
-def draw_far(sc: Scene) -> None:
-    """Hills, a wood, the farm with two lit windows."""
-    for k, (y, c) in enumerate(((640, "#c79aa6"), (672, "#a67f98"))):
-        g, top = land(
-            sc.stream(f"hill {k}"),
-            [(-40, y + 20), (160, y - 4), (330, y + 16), (520, y - 12 + 20 * k), (700, y + 6), (840, y - 14)],
-            5,
-        )
-        sc.layer(
-            g,
-            sc.lin([(0, light(c, 0.2)), (1, c)], 0, y - 10, 0, y + 60),
-            z=5,
-            sh=0.3,
-            cut=0.8,
-            rim="#fff0e0",
-            rimop=0.7,
-        )
-        r = sc.stream(f"far wood {k}")
-        poplars = [
-            poplar(r, x, y_at(top, x) + 5, r.uniform(16, 40) * (1 + 0.4 * k), 5 + 3 * k)
-            for x in [r.uniform(-10, 810) for _ in range(34)]
-        ]
-        sc.layer(
-            U(*[p if not isinstance(p, (tuple, list)) else p[0] for p in poplars]),
-            dark(c, 0.22 + 0.1 * k),
-            z=2,
-            cut=0,
-            fibre=0,
-            sh=0.2,
-        )
-    r = sc.stream("farm")
-    hs = T(house(r, 74, 26, "side", 0.5, roofh=30, lean=0), 596, 712)
-    put_house(sc, hs, "#6a4c66", "#523a56", 3, beam="#4a3450", door="#3a2842", shutc="#5a4260")
-    sc.layer(snow_cap(U(hs["roof"]) if hs.get("roof") is not None else box(0, 0, 1, 1), 5), "#f6e2dc", z=1, cut=0)
-    for x in (580, 612):
-        sc.flat(box(x - 4, 698, x + 4, 708), "#ffd88a")
-        sc.glow(x, 703, 34, "#ffc05a", 0.8)
-    sc.flat(smoke(618, 664, 120, 0.5, 15), "#d9b4b4", 0.6)
-
-
-def furrow(d: float, w: float) -> Any:
-    """A strip of the field between two furrows, bending as it comes towards us."""
-
-    def edge(e: float) -> list[tuple[float, float]]:
-        out = []
-        for v in np.linspace(0, 1, 22):
-            y = HORIZON + 6 + 520 * v**1.5
-            k = (y - VANISH[1]) / 510
-            out.append((VANISH[0] + e * k * 150 - 150 * math.sin(2.6 * v) * (0.4 + v) + 90 * v, y))
-        return out
-
-    return Polygon([*edge(d), *edge(d + w)[::-1]]).buffer(0)
+        g, top = land(sc.stream(f"hill{k}"), P, 4)
+        sc.layer(g, c, z=5, cut=0.5, sh=0.22, rim="#ffffff", rimop=0.9)
+        r = sc.stream(f"wood{k}")
+        if k == 0:
+            sc.flat(
+                U([poplar(r, x, y_at(top, x) + 3, r.uniform(26, 46), 9) for x in (40, 58, 70, 96, 640, 662, 690, 742)]),
+                "#6d9aa8",
+                0.9,
+            )
+    x, y = 128, 716
+    sc.layer(box(x - 34, y - 30, x + 30, y + 4), "#b96a52", z=2, cut=0.3, rim="#fff6d8", rimop=0.8)
+    sc.layer(
+        Polygon([(x - 42, y - 28), (x - 22, y - 58), (x + 20, y - 58), (x + 40, y - 28)]),
+        "#fdfdf8",
+        z=2,
+        cut=0.3,
+        rim="#ffffff",
+        rimop=0.9,
+    )
+    sc.flat(U(box(x - 20, y - 20, x - 10, y - 8), box(x + 6, y - 20, x + 16, y - 8)), "#33566a")
 
 
 def draw_field(sc: Scene) -> None:
-    """Snow on the ridges, plum in the furrows, gold where his light falls; stubble with long shadows."""
+    """Snow, with a few soft furrows that run to the tree, and prints of one boot."""
+    g, _ = land(sc.stream("field"), [(-60, HORIZON), (200, HORIZON + 8), (480, HORIZON - 2), (860, HORIZON + 6)], 2)
     sc.layer(
-        box(-40, HORIZON, 840, 1260),
-        sc.rad([(0, "#d99a6a"), (0.16, "#b98a8e"), (0.5, "#8a6a86"), (1, "#5a4464")], LX, LY + 120, 620),
-        z=4,
-        sh=0.3,
-        cut=0,
+        g,
+        sc.lin([(0, "#fffdf4"), (0.4, "#f2f5f4"), (1, "#b9d3e2")], 500, HORIZON, 300, 1200),
+        z=6,
+        wash=0.25,
+        cut=0.5,
+        rim="#ffffff",
+        rimop=1,
     )
-    R = sc.stream("field")
-    bushes = [ellipse(x, HORIZON + 2, R.uniform(6, 22), R.uniform(3, 9)) for x in np.arange(-20, 820, 13)]
-    sc.layer(U(bushes), "#8a6a88", z=2, cut=0.3, sh=0.25, rim="#fff0e0", rimop=0.7)
-    for d in np.arange(-46, 36, 1.0):
-        g = furrow(d, 0.8 + R.uniform(-0.07, 0.07))
-        sc.layer(
-            g,
-            sc.rad(
-                [(0, "#fff6d8"), (0.12, "#ffe6b8"), (0.26, "#f6d8c8"), (0.5, "#dcc0ca"), (1, "#9a84a4")],
-                LX,
-                LY + 110,
-                640,
-            ),
-            z=3,
-            cut=0.7,
-            sh=0.5,
-            shc="#2a1a38",
-            rim="#fff8ea",
-            rimop=0.8,
-        )
-    stubble, cast = [], []
-    for _ in range(110):
-        x, v = R.uniform(-20, 820), R.random() ** 1.6
-        y = HORIZON + 10 + 500 * v
-        h = 3 + 15 * v
-        stubble.append(limb([(x, y, 0.5 + 1.4 * v), (x + R.uniform(-3, 3) * v, y - h, 0.4)], 1, 3))
-        a = math.atan2(y - (LY + 150), x - LX)
-        cast.append(limb([(x, y, 0.6 + 1.6 * v), (x + math.cos(a) * h * 2.4, y + math.sin(a) * h * 1.1, 0.3)], 1, 3))
-    sc.flat(U(cast), "#4a2f50", 0.28)
-    sc.flat(U(stubble), "#8a6a48", 0.95)
-    boots = []
-    for k in range(9):  # one boot walks away from the pole
-        t = k / 9
-        boots.append(
-            ellipse(
-                FOOT[0] + 60 + 250 * t, FOOT[1] + 14 - 200 * t + 20 * math.sin(5 * t), 7 - 4 * t, 3.4 - 1.8 * t, -30
-            )
-        )
-    sc.flat(U(boots), "#5f4460", 0.75)
-
-
-def scarecrow() -> Figure:
-    """Pole, crossbar, an open coat that the wind takes, hat, bent head of sackcloth; foot of the pole at 0,0; anchor heart."""
-    f = Figure()
-    wood, coat, deep = "#3c2832", "#4a3a5c", "#33274a"
-    f.add(limb("2,4,11 -1,-120,10 0,-238,8", 3), wood, "pole", 1.2)
-    f.add(U(limb("-112,-204,8 0,-214,9 108,-228,7", 3)), wood, "bar", 1.2)
-    straws = [
-        limb([(-112, -204, 2.4), (-112 - 22 * math.cos(a), -204 + 26 * math.sin(a), 0.8)], 1)
-        for a in (-0.2, 0.3, 0.8, 1.2)
-    ]
-    straws += [
-        limb([(108, -228, 2.4), (108 + 24 * math.cos(a), -228 + 24 * math.sin(a), 0.8)], 1) for a in (-0.4, 0.1, 0.6)
-    ]
-    f.add(U(straws), STRAW, "straw", 0.6)
-    f.add(
-        shape(
-            "-34,-216^ -18,-228 18,-230 34,-222^ 46,-170 42,-120 40,-88^ 24,-98 6,-84 -14,-96 -34,-86^ -42,-120 -46,-166"
-        ),
-        "#7a3f34",
-        "lining",
-        1.4,
-    )
-    f.add(fillet(limb("-30,-212,34 -66,-206,30 -98,-200,28", 4), 3), coat, "sleeve.l", 1.6)
-    f.add(fillet(limb("30,-220,34 66,-222,30 96,-224,28", 4), 3), coat, "sleeve.r", 1.6)
-    f.add(
-        shape("-34,-222^ -12,-218^ -22,-166 -40,-112 -46,-62^ -62,-70 -78,-54 -96,-66 -112,-56^ -96,-120 -66,-186"),
-        coat,
-        "front.l",
-        2,
-    )
-    f.add(
-        shape("34,-226^ 12,-220^ 22,-168 46,-116 62,-70^ 84,-80 104,-70 124,-92 150,-88^ 118,-140 70,-196"),
-        coat,
-        "front.r",
-        2,
-    )
-    f.add(
-        U(
-            limb("-26,-212,1 -44,-150,2.6 -66,-74,1", 5),
-            limb("-40,-206,1 -66,-140,2.2 -90,-72,1", 5),
-            limb("30,-214,1 62,-150,2.6 92,-84,1", 5),
-            limb("26,-214,1 44,-150,2 74,-82,1", 5),
-        ),
-        deep,
-        "folds",
-        0.2,
-        True,
-        0.9,
-    )
-    f.add(Polygon([(-84, -112), (-62, -118), (-58, -96), (-80, -90)]), "#b85a52", "patch", 0.6)
-    f.add(Polygon([(84, -128), (102, -122), (98, -104), (80, -110)]), "#d9a24a", "patch2", 0.6)
-    f.add(U([ellipse(x, y, 4) for x, y in ((-30, -150), (-42, -106))]), INK, "buttons", 0.6)
-    for s, x, y in ((-1, -104, -196), (1, 100, -222)):
-        palm = U(
-            limb([(x, y - 6, 18), (x + s * 8, y + 16, 17), (x + s * 8, y + 26, 13)], 4),
-            [limb([(x + s * 8 + q, y + 22, 6), (x + s * 8 + q * 1.5, y + 44 - abs(q), 4.4)], 2) for q in (-6, 0, 6)],
-            limb([(x, y + 8, 6), (x - s * 12, y + 22, 4.4)], 2),
-        )
-        f.add(fillet(palm, 1), "#c24a44", "glove", 1.6)
-        f.add(limb([(x - s * 7, y - 14, 8), (x + s * 6, y - 16, 8)], 1), "#e2705c", "cuff", 0.6)
-    f.add(
-        U(
-            limb("-26,-226,9 0,-234,12 26,-230,9", 4),
-            shape("-24,-230^ -34,-206 -22,-200^ -8,-222"),
-            shape("24,-232^ 36,-212 24,-204^ 8,-224"),
-        ),
-        "#a8483e",
-        "collar",
-        1.2,
-    )
-    head_ = T(shape("-20,-20 -8,-28 10,-26 20,-14 20,6 14,20 2,27 -12,22 -20,8"), 8, -250, 1.22, rot=24)
-    f.add(head_, "#d2ad78", "head", 1.6)
-    weave = [box(x, -300, x + 0.8, -210) for x in range(-26, 48, 5)] + [
-        box(-30, y, 50, y + 0.8) for y in range(-290, -214, 5)
-    ]
-    f.add(T(U(weave), o=(8, -250), rot=24).intersection(head_.buffer(-1)), "#a8824f", "weave", 0.2, True, 0.6)
-    cross = U(limb("-6,-6,2.4 6,6,2.4", 1), limb("-6,6,2.4 6,-6,2.4", 1))
-    mouth = U(limb("-9,2,0.8 0,-2,2.2 9,1,0.8", 3), [box(q - 0.7, -4, q + 0.7, 4) for q in (-5, 0, 5)])
-    f.add(U(T(cross, 22, -250, rot=12), T(mouth, 16, -231, rot=20)), "#4a2c30", "stitches", 0.2, True)
-    f.add(Polygon([(-8, -252), (2, -256), (4, -244), (-6, -241)]), "#b85a52", "cheek", 0.4)
-    f.add(T(U(limb("-36,4,5 -14,8,8 14,8,8 38,0,4", 6)), 8, -276, 1.1, rot=16), INK, "brim", 1.4)
-    f.add(
-        T(shape("-22,6^ -20,-22 -14,-40 0,-36 14,-42 20,-20 22,4^ 0,10"), 8, -277, 1.1, rot=16), "#33263c", "crown", 1.2
-    )
-    f.add(T(shape("-22,2^ 0,8 22,0^ 22,-8^ 0,0 -22,-6^"), 8, -277, 1.1, rot=16), "#a8483e", "band", 0.6)
-    f.mark("heart", 4, -158)
-    return f
-
-
-def bundle(sc: Scene, x: float, y: float, r: float, n: int, name: str, bite: bool) -> None:
-    """A loose ball of straw; where it is bitten the stalks stick out."""
-    R = sc.stream(name)
-    low, high = [], []
-    for k in range(n):
-        a, q = R.uniform(0, 2 * math.pi), r * math.sqrt(R.random()) * 0.8
-        px, py = x + q * math.cos(a), y + q * math.sin(a)
-        if bite and px > x + r * 0.1 and py < y - r * 0.1:
-            continue
-        t = a + math.pi / 2 + R.uniform(-0.5, 0.5)
-        L = r * R.uniform(0.4, 0.9)
-        (low if k % 2 else high).append(
-            limb(
-                [
-                    (px - L * math.cos(t), py - L * math.sin(t), 0.7),
-                    (px + 0.12 * L * math.cos(a), py, 2.2),
-                    (px + L * math.cos(t), py + L * math.sin(t), 0.6),
-                ],
-                3,
-                3,
-            )
-        )
-    sc.layer(U(low), "#b9782e", z=2, cut=0, fibre=0, sh=0.4)
-    sc.layer(
-        U(high),
-        sc.rad([(0, "#fffbe0"), (0.5, "#ffdf86"), (1, "#e0a040")], x, y, r * 1.3),
-        z=1.6,
-        cut=0,
-        fibre=0,
-        sh=0.35,
-        rim="#fffbe0",
-        rimop=0.8,
-    )
-
-
-def draw_scarecrow(sc: Scene) -> None:
-    """He, his light, his shadow."""
-    x, y = FOOT
-    f = T(scarecrow(), x, y, GROWN)
-    hx, hy = f.at("heart")
-    wedge = Polygon([(x - 40, y - 60), (x + 60, y - 60), (x + 330, y + 230), (x - 250, y + 230)])
-    sc.flat(wedge, sc.lin([(0, "#ffe2a0", 0.6), (1, "#ffe2a0", 0)], 0, y - 60, 0, y + 200), 0.7, "screen", 18)
-    sc.flat(limb([(x, y + 2, 12), (x + 6, y + 90, 15), (x + 16, y + 230, 20)], 3), "#4a2f50", 0.55, "multiply", 2)
-    sc.glow(hx, hy, 300, "#ffb85a", 0.6)
-    lining = f.part("lining")
-    back = Figure(p for p in f.pieces if p.name in ("pole", "bar", "straw", "lining"))
-    front_ = Figure(p for p in f.pieces if p.name not in ("pole", "bar", "straw", "lining"))
-    put(sc, back, z=3, sh=0.5, rim=(1, 1.6, "#ffe2b0", 0.8), cast=8)
-    sc.flat(
-        lining, sc.rad([(0, "#fff3c4"), (0.34, "#ffb648"), (0.62, "#a84a3a"), (1, "#33183a")], hx, hy - 4, 88), 0.95
-    )
-    sc.flat(
-        U(
-            [
-                limb([(hx - 44, hy - 44 + 26 * k, 1), (hx, hy - 52 + 26 * k, 4), (hx + 46, hy - 46 + 26 * k, 1)], 5)
-                for k in range(4)
-            ]
-        ).intersection(lining),
-        "#5a2430",
-        0.75,
-    )
-    bundle(sc, hx, hy - 4, 36, 150, "heart", True)
-    put(sc, front_, z=3, sh=0.5, rim=(1.2, -1, "#f6c9b0", 0.5))
-    for n in ("front.l", "front.r"):
-        rimlight(sc, f.part(n), -3 if n == "front.l" else 3, 1, "#ffe0a0", 1.0, 1.0, c=(hx, hy), r=170)
-    rimlight(sc, f.part("head"), -1, -3, "#ffe0a0", 1.0, 1.0, c=(hx, hy), r=200)
-    sc.glow(hx, hy, 140, "#fff0c0", 0.95)
-    px, py = FOOT
-    sc.layer(
-        shape(
-            f"{px - 40},{py + 8} {px - 20},{py - 6} {px + 4},{py - 10} {px + 26},{py - 4} {px + 44},{py + 9} {px},{py + 14}"
-        ),
-        "#fff0dc",
-        z=3,
-        cut=0.4,
-        sh=0.4,
-    )
-    # a nest begun on his hat
-    nx, ny = px + 20, py - 326 * GROWN
-    bundle(sc, nx, ny + 2, 15, 40, "hat nest", False)
-
-
-def straw_bird(
-    sc: Scene, shapes: list[Any], k: int, x: float, y: float, s: float, rot: float, flip: bool, lit: float
-) -> None:
-    """A bird that carries one glowing stalk."""
-    b = T(shapes[k % len(shapes)], x, y, s, rot=rot, flip=flip)
-    sc.layer(
-        b,
-        mix(INK, "#6a4a5c", 0.5 * (1 - min(1, s * 4))),
-        z=1 + 8 * s,
-        cut=0,
-        fibre=0,
-        wash=0,
-        sh=0.25,
-        rim="#ffd9a0",
-        rimop=0.5 + 0.4 * lit,
-    )
-    side = -1 if flip else 1
-    a = math.radians(rot)
-    bx, by = x + side * 92 * s * math.cos(a), y + side * 92 * s * math.sin(a) - 6 * s
-    L = 60 * s + 6
-    sc.flat(
-        limb([(bx - L * 0.5, by - L * 0.24, 0.6), (bx, by, 1.2 + 3 * s), (bx + L * 0.5, by + L * 0.3, 0.6)], 2, 3),
-        "#ffe08a",
-    )
-    sc.glow(bx, by, 16 + 60 * s, "#ffc860", 0.5)
-
-
-def draw_river(sc: Scene) -> None:
-    """The birds, from his chest to the tree in one long S; loose stalks fall behind them."""
-    R = sc.stream("river")
-    c = along(curve(np.array(RIVER, float), n=16), 400)
-    shapes = [T(bird("swallow", flap), s=1.8) for flap in (0.8, -0.7)]
-    shapes += [T(U([fbird(pose)[part] for part in ("far", "body", "near")]), s=1.25) for pose in (0, 1, 2, 3)]
-    bits = []
-    for _ in range(150):
-        i = R.randrange(390)
-        t = i / 400
-        x, y = c[i][0] + R.gauss(0, 10 + 26 * t), c[i][1] + R.gauss(0, 9 + 22 * t)
-        a, L = R.uniform(0, 3.1), R.uniform(2, 5 + 8 * t)
-        bits.append(
-            limb(
-                [
-                    (x - L * math.cos(a), y - L * math.sin(a), 0.4),
-                    (x, y, 1 + 0.8 * t),
-                    (x + L * math.cos(a), y + L * math.sin(a), 0.4),
-                ],
-                2,
-                3,
-            )
-        )
-    sc.flat(U(bits), "#ffe29a", 0.95)
-    places = []
-    for t in np.linspace(0.012, 0.95, 62) + R.uniform(-0.004, 0.004):
-        i = int(t * 398)
-        dx, dy = c[min(399, i + 3)] - c[max(0, i - 3)]
-        spread = 8 + 40 * t
-        places.append((t, c[i][0] + R.uniform(-1, 1) * spread, c[i][1] + R.uniform(-1, 1) * spread * 0.8, dx, dy))
-    for k, (t, x, y, dx, dy) in enumerate(places):
-        s = 0.075 + 0.16 * t + R.uniform(-0.025, 0.02)
-        flip = dx < 0
-        rot = math.degrees(math.atan2(dy, dx))
-        rot = (rot - 180 if rot > 90 else rot + 180 if rot < -90 else rot) if flip else rot
-        straw_bird(sc, shapes, R.randrange(6), x, y, s, max(-50, min(50, rot)) + R.uniform(-10, 10), flip, 1 - 0.6 * t)
+    for k, x in enumerate(range(-900, 1800, 170)):
+        P = [(452 + (x - 452) * 0.1, HORIZON + 6), (452 + (x - 452) * 0.45, 860), (452 + (x - 452) * 1.0, 1230)]
+        sc.flat(limb([(*P[0], 1), (*P[1], 5), (*P[2], 16)], 8), "#9cc0d6", 0.42, None, 1.5)
+    for k in range(12):
+        t = k / 11
+        x, y = POLE + 40 + 60 * math.sin(t * 2.6) + 40 * t, 1096 - 340 * t**0.62
+        s = max(0.12, (y - 690) / 420)
+        sc.flat(U(ellipse(x, y, 8 * s, 15 * s), ellipse(x, y + 19 * s, 6.5 * s, 7 * s)), "#7ea6c2", 0.8)
 
 
 def draw_tree(sc: Scene) -> None:
-    """The bare tree that frames the field, and the nest in its fork, still being built."""
-    r = sc.stream("tree")
-    P = sc.rad([(0, "#6a4652"), (0.5, "#3a2840"), (1, "#1d1428")], LX + 200, LY - 160, 760)
-    boughs = [
-        limb("838,1260,150 806,1060,104 790,860,84 768,660,70 742,500,58 700,380,44 668,312,30", 10),
-        limb("700,384,40 730,270,32 742,160,24 720,60,16 690,-40,12", 8),
-        limb("672,316,26 600,290,18 520,296,10 448,276,5 396,286,2", 8),
-        limb("668,314,24 640,220,17 570,130,11 500,84,7 420,70,4 350,40,2", 8),
-        limb("760,640,34 700,600,20 650,610,12 604,592,6 570,604,2", 8),
-        limb("790,860,40 740,800,22 706,796,12 668,770,6 640,776,2", 8),
-        limb("742,160,18 780,90,12 830,40,10", 6),
-    ]
-    twigs = []
-    for x, y, a, h in (
-        (690, 20, -1.9, 150),
-        (570, 130, -1.2, 120),
-        (500, 84, -2.2, 110),
-        (448, 276, 2.8, 90),
-        (600, 592, 2.7, 90),
-        (742, 120, -2.3, 130),
-        (640, 220, -2.6, 110),
-        (668, 770, 2.9, 80),
-        (420, 70, 2.7, 90),
-        (760, 420, -2.2, 120),
-        (540, 296, 2.2, 80),
-        (720, 62, -1.2, 140),
-    ):
-        w, _ = tree(r, x, y, h, a, w=9, depth=6, spread=0.6, curl=0.5)
-        twigs.append(w)
-    g = fillet(U(boughs), 8)
-    sc.layer(U(g, twigs), P, z=13, sh=0.45, cut=0.5, rim="#ffd2a8", rimop=0.7)
-    bark = []
-    for k in range(26):
-        y = r.uniform(420, 1180)
-        x = 700 + (y - 380) * 0.16 + r.uniform(-20, 40)
-        bark.append(limb([(x, y, 0.6), (x + r.uniform(-3, 6), y + 30, 2.4), (x + 10, y + 70, 0.6)], 4))
-    sc.flat(U(bark).intersection(g.buffer(-3)), "#120a1a", 0.5)
-    rimlight(sc, g, -4, -2, "#ffcf98", 0.7, 1.6, c=(LX + 160, LY - 200), r=800)
-    sc.flat(snow_cap(g.intersection(box(380, 0, 780, 640)), 5), "#f2dcdc", 0.75)
-    x, y = NEST
+    """The far tree, bare, and in its fork the nest, already as large as a house."""
+    trunk, _ = tree(sc.stream("tree"), 462, HORIZON + 8, 280, a=-1.52, w=20, depth=7, spread=0.5, droop=0.05)
+    sc.layer(trunk, "#4a4450", z=4, cut=0, wash=0, rim="#fff6d8", rimop=0.8)
+    sc.glow(*NEST, 170, "#ffd860", 1)
+    r = sc.stream("nest")
     bowl = shape(
-        f"{x - 72},{y - 14} {x - 40},{y - 4} {x},{y} {x + 40},{y - 4} {x + 72},{y - 16} {x + 64},{y + 22} {x + 30},{y + 44} {x - 26},{y + 46} {x - 62},{y + 24}"
+        f"{NEST[0] - 58},{NEST[1] - 16} {NEST[0]},{NEST[1] - 6} {NEST[0] + 58},{NEST[1] - 16} {NEST[0] + 46},{NEST[1] + 22} {NEST[0]},{NEST[1] + 36} {NEST[0] - 46},{NEST[1] + 22}"
     )
-    sc.glow(x, y, 170, "#ffc060", 0.7)
-    sc.layer(bowl, sc.rad([(0, "#fff0b4"), (0.5, "#e0a040"), (1, "#7a4a2c")], x, y - 16, 90), z=7, cut=0.6, sh=0.5)
-    R = sc.stream("nest")
-    st = []
-    for _ in range(120):
-        a = R.uniform(-1, 1)
-        px, py = x + 66 * a, y + R.uniform(-12, 34) * (1 - 0.6 * a * a)
-        st.append(
+    sc.layer(bowl, "#d8931f", z=3, cut=0.8, rim="#fff2a8", rimop=1)
+    rings = []
+    for _ in range(46):
+        a, q = r.uniform(0.1, 3.0), r.uniform(0.4, 1.0)
+        x, y = NEST[0] + 54 * q * math.cos(a), NEST[1] + 28 * q * math.sin(a) - 4
+        rings += straws(r, x, y, r.choice((0, math.pi)) + r.uniform(-0.4, 0.4), 1, 40, 0.1, 2.6)
+    lay_straw(sc, rings, 1)
+
+
+def shadow(sc: Scene) -> None:
+    """On the snow, towards us and to the left; the light comes through him."""
+    coat = U(
+        shape(LEFT),
+        shape(RIGHT),
+        *[shape(s) for s in SLEEVES],
+        ellipse(396, 280, 84, 90),
+        box(POLE - 9, 330, POLE + 9, FOOT),
+    )
+    g = AF.affine_transform(coat, [1, 0.24, 0, -0.17, -0.24 * FOOT, FOOT * 1.17])
+    sc.flat(clean(g), "#5f93b8", 0.62, "multiply", 3)
+
+
+def draw_inside(sc: Scene) -> None:
+    """Pole, crossbar, and what is left of the sheaf that he was."""
+    sc.layer(
+        box(POLE - 10, 300, POLE + 10, FOOT),
+        sc.lin([(0, "#4a2c1c"), (1, "#a8744a")], POLE - 10, 0, POLE + 10, 0),
+        z=6,
+        cut=0.7,
+        rim="#ffe9c0",
+        rimop=0.8,
+    )
+    sc.layer(
+        limb([(26, 512, 15), (400, 392, 20), (790, 388, 15)], 3), "#6d442a", z=6, cut=0.6, rim="#ffe9c0", rimop=0.8
+    )
+    r = sc.stream("sheaf")
+    sc.glow(POLE - 8, 800, 230, "#ffcf4a", 0.7)
+    gs = straws(r, POLE - 4, 850, -1.62, 64, 230, 0.2, 5) + straws(r, POLE - 4, 850, 1.6, 44, 150, 0.26, 5)
+    lay_straw(sc, gs, 2.4)
+    sc.layer(
+        limb([(POLE - 40, 842, 12), (POLE - 4, 852, 13), (POLE + 32, 844, 12)], 4),
+        "#b5301f",
+        z=3,
+        cut=0.3,
+        rim="#ffd8a8",
+        rimop=0.9,
+    )
+    sc.layer(limb([(POLE + 20, 850, 6), (POLE + 50, 884, 5), (POLE + 44, 930, 3)], 6), "#b5301f", z=2, cut=0.2)
+
+
+def draw_coat(sc: Scene) -> None:
+    """Two halves of a red coat, wide open; sleeves on the crossbar; patches, a black button, lining on the turned edges."""
+    fill = sc.lin([(0, "#ff6a3a"), (0.45, "#d2391f"), (1, "#741619")], 740, 320, 100, 960)
+    r = sc.stream("cuffs")
+    for k, s in enumerate(SLEEVES):
+        x, y, a = ((70, 500, 2.75), (752, 408, 0.1))[k]
+        lay_straw(sc, straws(r, x, y, a, 44, 92, 0.4, 4), 2)
+        sl = shape(s)
+        sc.layer(sl, fill, z=12, cut=0.9, rim="#ffd8a8", rimop=0.9)
+        with sc.clip(sl):
+            for j in range(6):
+                t = 0.12 + 0.15 * j
+                x0 = (300 - 290 * t) if k == 0 else (500 + 290 * t)
+                sc.flat(
+                    limb(
+                        [(x0, 370 + 30 * t, 3), (x0 + (8 if k else -8), 430, 8), (x0 + (20 if k else -20), 500, 3)], 6
+                    ),
+                    WINE,
+                    0.42,
+                    None,
+                    2,
+                )
+    for k, s in enumerate((LEFT, RIGHT)):
+        half = shape(s)
+        sc.layer(half, fill, z=14, cut=1, rim="#ffd8a8", rimop=1, rimw=1.6)
+        with sc.clip(half):
+            d = -1 if k == 0 else 1
+            for j in range(5):  # folds from the shoulder to the hem
+                x0, x1 = 400 + d * (96 + 26 * j), 400 + d * (118 + 60 * j)
+                sc.flat(limb([(x0, 400 + 14 * j, 3), ((x0 + x1) / 2, 640, 13), (x1, 1000, 34)], 8), WINE, 0.5, None, 4)
+                sc.stroke(
+                    curve(np.array([(x0 - 12, 420 + 14 * j), ((x0 + x1) / 2 - 16, 640), (x1 - 26, 1000)])),
+                    "#ff9a64",
+                    4,
+                    0.45,
+                    blur=1.5,
+                )
+        # the lining, turned out along the open edge
+        edge = half.difference(T(half, 30 if k else -30, 4))
+        edge = rounded(clean(edge.intersection(box(260, 350, 600, 1000))), 3)
+        sc.layer(edge, sc.lin([(0, "#2f7a72"), (1, "#123636")], 0, 360, 0, 980), z=4, cut=0.7, rim="#cfeee0", rimop=0.8)
+        with sc.clip(edge):
+            for y in range(350, 1000, 22):
+                sc.stroke([(240, y), (620, y + 12)], "#8fc7b4", 2.2, 0.5)
+            for x in range(250, 620, 20):
+                sc.stroke([(x, 350), (x - 6, 1000)], "#0e2c2c", 2, 0.5)
+    for x, y, w, c, a in (
+        (212, 640, 62, "#e8b53a", 9),
+        (640, 760, 74, "#2f6f9a", -14),
+        (556, 466, 40, "#f0e2c4", 6),
+        (120, 430, 40, "#2f6f9a", -10),
+    ):
+        patch = T(box(-w / 2, -w / 2, w / 2, w / 2), x, y, rot=a)
+        sc.layer(patch, c, z=1.6, cut=1.4, rim="#fff6d8", rimop=0.7)
+        q = list(patch.buffer(-4).exterior.coords)
+        for (xa, ya), (xb, yb) in zip(q, q[1:], strict=False):
+            for t in np.arange(0.1, 1, 0.2):
+                px, py = xa + (xb - xa) * t, ya + (yb - ya) * t
+                sc.stroke(
+                    [(px - (yb - ya) * 0.1, py + (xb - xa) * 0.1), (px + (yb - ya) * 0.1, py - (xb - xa) * 0.1)],
+                    "#3a2418",
+                    2,
+                    0.8,
+                )
+    for y in (560, 690):
+        sc.layer(ellipse(588 + (y - 560) * 0.12, y, 13), INK, z=2, cut=0, wash=0, rim="#cfd8e8", rimop=0.9)
+
+
+def draw_head(sc: Scene) -> None:
+    """A sack, bowed to look into his own coat: one sees mostly the hat, and on it a first few stalks."""
+    r = sc.stream("hat")
+    lay_straw(sc, straws(r, 392, 338, 1.57, 40, 62, 0.7, 4), 2)
+    headg = shape("322,236 326,296 356,338 396,352 440,336 466,292 468,236 400,200")
+    sc.layer(
+        headg, sc.lin([(0, "#f3dfae"), (1, "#a9865a")], 470, 220, 320, 350), z=8, cut=0.8, rim="#fff6d8", rimop=0.9
+    )
+    with sc.clip(headg):
+        for k in range(26):
+            sc.stroke([(310 + 7 * k, 190), (306 + 7 * k, 360)], "#7a5a34", 1, 0.35)
+            sc.stroke([(310, 200 + 7 * k), (480, 204 + 7 * k)], "#7a5a34", 1, 0.3)
+    down = lambda g: T(g, 398, 268, rot=7)
+    brim = down(shape("-176,18^ -108,-34 0,-46 110,-30 178,30^ 110,42 40,58 -36,54 -104,36"))
+    crown = down(shape("-92,-20^ -86,-110 -58,-164 2,-180 52,-156 74,-98 84,-14^ 40,-2 -40,-6"))
+    sc.layer(
+        crown, sc.lin([(0, "#5a4a6a"), (1, "#211c30")], 480, 100, 310, 260), z=9, cut=0.9, rim="#e8e0f0", rimop=0.9
+    )
+    band = clean(crown.intersection(down(shape("-110,-58^ 0,-38 110,-52 110,10 -110,10^"))))
+    sc.layer(band, "#e8b53a", z=1.6, cut=0.5, rim="#fff6c8", rimop=0.8)
+    sc.layer(brim, sc.lin([(0, "#51435f"), (1, "#1c182a")], 540, 240, 240, 330), z=9, cut=0.9, rim="#e8e0f0", rimop=0.9)
+    lay_straw(sc, straws(r, 420, 98, 0.1, 12, 60, 0.4, 3.4) + straws(r, 420, 98, 3.0, 12, 60, 0.4, 3.4), 2)
+
+
+CROWS = (  # x, y, size, wings, flip, turn, length of the stalk
+    (640, 612, 0.92, 0, False, -14, 150),
+    (676, 226, 0.62, 1, False, -10, 110),
+    (446, 652, 0.3, 1, True, 6, 50),
+    (510, 486, 0.2, 0, True, 4, 34),
+    (112, 262, 0.5, 2, True, -6, 90),
+)
+
+
+def stalks(x: float, y: float, n: float) -> list[Any]:
+    """A few stalks held across a beak at x, y, hanging down on both sides."""
+    w = max(1.4, n / 26)
+    out = []
+    for a, b, c in ((-0.42, 0.34, 0.5), (-0.34, 0.5, 0.36), (-0.5, 0.2, 0.24)):
+        out.append(
             limb(
                 [
-                    (px - R.uniform(14, 34), py + R.uniform(-9, 9), 0.6),
-                    (px, py + 4, 2),
-                    (px + R.uniform(14, 34), py + R.uniform(-11, 7), 0.6),
+                    (x + a * n, y + b * n, w * 0.4),
+                    (x + a * 0.4 * n, y + b * 0.2 * n, w),
+                    (x, y, w * 1.1),
+                    (x - a * 0.5 * n, y + c * 0.3 * n, w),
+                    (x - a * n, y + c * n, w * 0.4),
                 ],
-                3,
+                6,
                 3,
             )
         )
-    sc.layer(U(st[:60]), "#c98a36", z=1.6, cut=0, fibre=0, sh=0.4)
-    sc.layer(
-        U(st[60:]),
-        sc.rad([(0, "#fffbe0"), (0.6, "#ffd97a"), (1, "#d9983c")], x, y - 10, 90),
-        z=1.6,
-        cut=0,
-        fibre=0,
-        sh=0.4,
-    )
-    sc.glow(x, y - 12, 90, "#fff0c0", 0.7)
-    for kind, bx, by, s, fl in (
-        ("robin", 540, 262, 0.42, False),
-        ("sparrow", 688, 236, 0.4, True),
-        ("crow", 470, 272, 0.5, False),
-    ):
-        b = T(bird_on(kind).outline(), bx, by, s, flip=fl)
-        sc.layer(b, INK, z=3, cut=0, fibre=0, wash=0, sh=0.3, rim="#ffd9a0", rimop=0.9)
+    return out
+
+
+def draw_crows(sc: Scene) -> None:
+    """Each with a stalk: one just leaves the coat, near and large, the others are on their way to the tree."""
+    ink = lambda c: mix(c, INK, 0.7)
+    for x, y, s, w, flip, rot, ln in CROWS:
+        b = T(bird_flying("crow", w), x, y, s, rot=rot, flip=flip)
+        bx, by = b.at("beak")
+        sc.layer(U(stalks(bx, by, ln)), "#f7c63e", z=2, cut=0, wash=0, fibre=0, rim="#fff6c8", rimop=1)
+        put(sc, b.recolour(ink), z=3 if s > 0.4 else 1.5, rim=(-2 * s - 0.6, 3 * s + 0.6, "#cfe0f0", 0.8), cast=8 * s)
+    for x, y, s, flip in ((176, 396, 0.62, False), (322, 700, 0.0, False)):
+        if s:
+            b = T(bird_on("crow"), x, y, s, flip=flip)
+            put(sc, b.recolour(ink), z=2.4, rim=(-2, 2, "#cfe0f0", 0.8))
+            bx, by = b.at("beak")
+            sc.layer(U(stalks(bx, by, 90)), "#f7c63e", z=2, cut=0, wash=0, fibre=0, rim="#fff6c8", rimop=1)
 
 
 def draw_near(sc: Scene) -> None:
-    """Snow bank and dry stalks nearest to us."""
-    bank_ = shape("-50,1260^ -50,1140 60,1122 200,1150 360,1180 520,1176 640,1150 760,1130 850,1140 850,1260^")
-    sc.layer(
-        bank_,
-        sc.rad([(0, "#e6bca8"), (0.4, "#8a6a86"), (1, "#3a2a48")], LX + 20, 1080, 520),
-        z=12,
-        dy=-6,
-        sh=0.5,
-        cut=1,
-        rim="#fff0e0",
-        rimop=0.8,
-    )
-    r = sc.stream("stalks")
-    st = []
-    for _ in range(20):
-        x = r.choice((r.uniform(-20, 90), r.uniform(590, 720)))
-        y, h, lean = 1190, r.uniform(40, 150), r.uniform(-24, 54)
-        st.append(limb([(x, y, 3.4), (x + lean * 0.4, y - h * 0.6, 2.2), (x + lean, y - h, 0.8)], 4))
-        for q in range(5):
-            st.append(leaf(x + lean * (0.6 + 0.08 * q), y - h * (0.66 + 0.08 * q), 15, -0.7 if q % 2 else -2.4, 0.36))
-    sc.layer(U(st), "#2c1f36", z=6, cut=0, fibre=0, sh=0.4, rim="#ffd2a0", rimop=0.7)
+    """Stubble and dry stalks through the snow before our eyes."""
+    g, top = land(sc.stream("drift"), [(-60, 1150), (180, 1128), (380, 1160), (620, 1140), (860, 1164)], 4)
+    sc.layer(g, sc.lin([(0, "#eef4f6"), (1, "#8fb6d0")], 0, 1130, 0, 1200), z=12, cut=0.8, rim="#ffffff", rimop=1)
+    r = sc.stream("stubble")
+    gs = []
+    for _ in range(60):
+        x = r.choice((r.uniform(-10, 230), r.uniform(560, 810)))
+        h = r.uniform(24, 110) * (0.4 + abs(x - 400) / 420)
+        gs.append(limb([(x, 1210, 5), (x + r.uniform(-10, 10), 1205 - h, 3)], 3))
+    sc.layer(U(gs), "#7a5a3c", z=6, cut=0, wash=0, fibre=0, rim="#ffe9a8", rimop=0.9)
 
 
 def draw() -> Scene:
-    """The card."""
-    sc = Scene("scarecrow", light=(LX, LY, 200), shadow="#1c1028", bg="#c58f98")
+    """What will be left of him to scare with in spring?"""
+    sc = Scene("scarecrow", light=(LX, LY, 260), shadow="#173049", bg="#86c6da")
     draw_sky(sc)
-    draw_far(sc)
     draw_field(sc)
-    draw_scarecrow(sc)
-    snow(sc, 90, "#fff4ec", 0.8, size=(1, 3))
     draw_tree(sc)
-    draw_river(sc)
+    shadow(sc)
+    draw_inside(sc)
+    draw_coat(sc)
+    draw_head(sc)
+    draw_crows(sc)
     draw_near(sc)
-    sc.glow(LX, LY, 520, "#ffb060", 0.16)
-    sc.vignette("#1a0e28", 0.36, 380, 640, 900, 0.55)
+    sc.vignette("#123049", 0.24, 420, 520, 940)
     sc.finish()
     return sc
