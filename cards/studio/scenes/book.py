@@ -1,7 +1,7 @@
-"""A wood that is a book: page stands behind page. A stag has left his and looks back at a doe who is only half out.
+"""A white page lies in the autumn wood; a stag has folded himself up out of it, and his hole lies before him like a shadow.
 
-Palette: night plum #1a1330, mauve #6d5578, paper #fff3d6, amber #f3b25a, cover red #8a2a3c, moss #2a2a3a.
-Light: behind the last page. Planes: seven pages one behind the other / path of print / stag and doe / fox and ferns / cover.
+Palette: plum #35102c, crimson #98201f, vermilion #d8432a, amber #f5a848, lemon #fff0b4, paper #fffaf0, ribbon teal #1f6a66.
+Light: low behind the wood. Planes: four rows of trunks / page with the two holes / stag and doe / fox, book's edge, leaves.
 """
 
 from __future__ import annotations
@@ -9,345 +9,282 @@ from __future__ import annotations
 import math
 from typing import Any
 
-import numpy as np
-from shapely.geometry import Polygon, box
+from shapely.geometry import Polygon
+from shapely.ops import transform
 
 from cards.studio.papercut import *
 from cards.studio.papercut.paper_deer import paper_doe, paper_stag
 
-LX, LY = 408, 520
-PAGES = 7
-STAG = (300, 1010, 0.32)
-STAG_HOLE = (136, 872, 0.29)  # what he has left in the same page as hers
-DOE = (4, 608, 934, 0.46)
-FOX = (694, 1096, 0.74)
-WOODED = (3,)  # pages with trees
-HALVES = (60, 92, 126, 160, 186, 366, 432)  # half widths of the clearings
-NIGHT, AMBER, CREAM = "#1a1330", "#f3b25a", "#fff3d6"
+LX, LY = 520, 400  # where the evening comes through the trees
+EDGE = 506  # the far edge of the page
+STAG = (272, 640, 0.56)
+DOE = (586, 706, 0.7)
+LONG, SPREAD = 1.18, 0.46  # how far a hole reaches towards us, how much it widens on the way
+INSIDE = ("#fff0d2", "#f0bc80", "#fbe0b4", "#d8905a")  # the pages below, seen on the cut
+OXBLOOD, VERMILION, AMBER, PAPER = "#3a0f14", "#d8432a", "#f5a848", "#fffaf0"
 
 
-def depth(k: int) -> float:
-    """0 for the last page, 1 for the nearest."""
-    return k / (PAGES - 1)
+def outline(deer: dict[str, Any]) -> Any:
+    """A deer of paper as one shape."""
+    return U([deer[n] for n in ("far_horn", "far", "ear2", "body") if n in deer])
 
 
-def base(k: float) -> float:
-    """The ground line of a page."""
-    return 660 + 440 * (k / (PAGES - 1)) ** 1.25
+def unfolded(g: Any, x: float, y: float, s: float, far: float = LONG) -> Any:
+    """What a figure cut free and folded up at the line y has left in the page: itself, upside down, nearer and wider."""
+
+    def down(px: Any, py: Any) -> Any:
+        v = -py * s * far
+        return x + px * s * (1 + SPREAD * v / 480), y + v
+
+    return clean(transform(down, g)).buffer(1.4)
 
 
-def opening(sc: Scene, k: int) -> Any:
-    """What is cut out of a page: a clearing with a leafy edge."""
-    t = depth(k)
-    r = sc.stream(f"opening {k}")
-    cx = LX + (-26, 18, -20, 22, -8, 0, -4)[k]
-    w, top, foot = HALVES[k], 380 - 352 * t, base(k) + 30
-    P = []
-    for a in np.linspace(math.pi, 2 * math.pi, 34):
-        q = 1 + 0.055 * math.sin(5 * a + k) + r.uniform(-0.03, 0.03)
-        P.append((cx + w * q * math.cos(a), (top + foot) / 2 + (foot - top) * 0.56 * q * math.sin(a)))
-    P += [(cx + w * 0.9, foot), (cx - w * 0.94, foot)]
-    return Polygon(P).buffer(0)
-
-
-def tone(k: int) -> tuple[str, str, str]:
-    """A page's colours at the light, between, and away from it."""
-    t = depth(k)
-    if t < 0.5:
-        q = t / 0.5
-        return mix("#fff6dc", "#ffd08a", q), mix("#fde2ac", "#d98f72", q), mix("#f2bd78", "#8a5a74", q)
-    q = (t - 0.5) / 0.5
-    return mix("#ffd08a", "#c9705e", q), mix("#d98f72", "#5a3858", q), mix("#8a5a74", "#1c1432", q)
-
-
-def printed(sc: Scene, g: Any, k: int) -> Any:
-    """Rows of words of no language on a page, as strokes inside g."""
-    r = sc.stream(f"print {k}")
-    t = depth(k)
-    size = 1.0 + 1.5 * t
-    x0, y0, x1, y1 = g.bounds
-    out = []
-    y = max(0.0, y0) + 14
-    while y < min(1180, y1):
-        x = max(-10.0, x0) + 6
-        while x < min(810, x1):
-            w = r.uniform(10, 34) * (0.6 + 0.6 * t)
-            out.append(
+def draw_wood(sc: Scene) -> None:
+    """Trunks behind trunks, each row darker, with leaves that burn where the light stands."""
+    sc.backdrop(
+        sc.rad([(0, "#fffbe0"), (0.12, "#ffefb0"), (0.34, AMBER), (0.66, "#b8381f"), (1, OXBLOOD)], LX, LY, 640)
+    )
+    rows = (
+        (11, 9, "#ffd98a", "#e07a3a", 0.5),
+        (9, 17, "#f6a850", "#c0442a", 0.62),
+        (7, 30, "#d8582c", "#7a1a2a", 0.8),
+        (5, 52, "#86243a", "#35102c", 1.0),
+    )
+    for k, (n, w, near_, far_, size) in enumerate(rows):
+        r = sc.stream(f"row {k}")
+        trunks, crowns = [], []
+        for j in range(n):
+            x = (j + 0.5 + r.uniform(-0.26, 0.26)) * 860 / n - 30
+            if abs(x - LX) < 30 + 26 * k or (k == 3 and 180 < x < 660):
+                continue
+            lean = r.uniform(-16, 16)
+            trunks.append(
                 limb(
                     [
-                        (x + q * w / 4, y - (r.uniform(1.2, 3.4) * size if q % 2 else 0), 0.9 * size**0.5)
-                        for q in range(5)
+                        (x + lean, -30, w * 0.8),
+                        (x, 260, w),
+                        (x - lean * 0.4, 470, w * 1.1),
+                        (x - lean, EDGE + 30 + 6 * k, w * 1.6),
                     ],
-                    1,
-                    2,
+                    6,
                 )
             )
-            x += w + 6
-        y += 11 + 10 * t
-    return U(out).intersection(g.buffer(-3))
-
-
-def deer_pieces(d: dict[str, Any]) -> Any:
-    """The outline of a deer, slits left in."""
-    return U([d[n] for n in ("far_horn", "far", "ear2", "body") if n in d])
-
-
-def draw_page(sc: Scene, k: int, holes: Any = None) -> None:
-    """One standing page: paper, print, its trees, a rim of light round everything cut out."""
-    t = depth(k)
-    a, b, c = tone(k)
-    hole = opening(sc, k)
-    half, top = 190 + 330 * t, 262 - 330 * t
-    sheet_ = box(LX - half, top, LX + half, base(k) + 40)
-    r = sc.stream(f"trees {k}")
-    wood, leaves = [], []
-    x0, y0, x1, y1 = hole.bounds
-    if k not in WOODED:
-        sides: tuple[tuple[int, float], ...] = ()
-    else:
-        sides = ((1, x0 + (10 + 26 * t) * r.uniform(0.4, 1.4)), (-1, x1 - (10 + 26 * t) * r.uniform(0.4, 1.4)))
-    for side, x in sides:
-        h = (base(k) - top) * r.uniform(0.4, 0.5)
-        w, lv = tree(
-            r,
-            x,
-            base(k) + 26,
-            h,
-            -math.pi / 2 + -side * 0.06,
-            w=8 + 26 * t,
-            depth=6 if k < 6 else 5,
-            spread=0.3,
-            leafL=0,
-            leafp=0.55,
-            roots=3,
+            for _ in range(2):
+                y, d = r.uniform(60, 300), r.choice((-1, 1))
+                trunks.append(
+                    limb([(x, y + 40, w * 0.4), (x + d * w * 2, y - 20, w * 0.25), (x + d * w * 4, y - 60, 1)], 5)
+                )
+        for _ in range(46 + 12 * k):
+            x, y = r.uniform(-20, 820), r.uniform(-30, 130 + 34 * (3 - k)) + 60 * abs(r.gauss(0, 0.5))
+            if math.hypot(x - LX, (y - LY) * 1.1) > 150 + 30 * k:
+                crowns.append(
+                    leaf(x, y, (16 + 13 * k) * r.uniform(0.7, 1.3), r.uniform(0.2, 2.9), 0.5, r.uniform(-0.2, 0.2))
+                )
+        fill = sc.rad([(0, near_), (1, far_)], LX, LY, 470)
+        sc.layer(U(trunks), fill, z=4 + 3 * k, sh=0.3 + 0.08 * k, cut=0.5, rim="#fff0b4", rimop=0.6)
+        leaves_ = sc.rad(
+            [(0, mix(near_, "#ffd070", 0.5)), (0.5, mix(far_, VERMILION, 0.6 * size)), (1, mix(far_, VERMILION, 0.2))],
+            LX,
+            LY,
+            560,
         )
-        wood.append(w)
-        leaves += lv
-    fringe = []
-    edge_ = along(np.asarray(hole.exterior.coords), int(hole.exterior.length / (11 + 9 * t)))
-    for px, py in edge_:
-        if py < base(k) - 20:
-            a = math.atan2((y0 + y1) / 2 - py, (x0 + x1) / 2 - px) + r.uniform(-1.1, 1.1)
-            fringe.append(
+        sc.layer(crowns and U(crowns), leaves_, z=3 + 2 * k, sh=0.3, cut=0, fibre=0, rim="#ffe6a0", rimop=0.6)
+        sc.glow(LX, LY, 300, "#ffdf90", 0.16)
+    g, _ = land(sc.stream("floor"), [(-60, EDGE - 22), (200, EDGE - 8), (520, EDGE - 16), (860, EDGE - 26)], 4)
+    sc.layer(
+        g, sc.rad([(0, "#ffd98a"), (0.3, "#d8602c"), (1, "#521418")], LX, EDGE - 20, 460), z=6, sh=0.3, rim="#fff0b4"
+    )
+
+
+def page() -> Any:
+    """The open page, from its far edge to the corner that lifts near us."""
+    return shape("-60,530^ 120,512 380,504 620,500 860,506^ 860,1140^ 640,1158 380,1150 140,1164 -60,1150^")
+
+
+def draw_page(sc: Scene, holes: Any) -> None:
+    """Sheet on sheet on the red leaves; rows of print that grow towards us; the light lies down its middle."""
+    whole = page()
+    for k in range(3):
+        sc.layer(
+            T(whole, 0, 30 - 10 * k),
+            mix("#c9a892", "#f6e6d2", k / 2),
+            z=5,
+            sh=0.4,
+            dy=3,
+            rim="#fff8e4",
+            rimop=0.7,
+            wash=0.3,
+        )
+    fill = sc.rad([(0, "#fffef8"), (0.3, "#fffaf0"), (0.66, "#f6e6d6"), (1, "#d9b8ac")], LX, EDGE + 30, 780)
+    sc.layer(clean(whole.difference(holes)), fill, z=5, sh=0.3, cut=0, rim="#ffffff", rimop=0.9, wash=0.22)
+    r = sc.stream("print")
+    rows, y = [], EDGE + 26.0
+    while y < 1130:
+        s = (y - EDGE + 60) / 640
+        x = -40.0
+        while x < 830:
+            w = r.uniform(26, 90) * (0.35 + s)
+            if r.random() < 0.9:
+                rows.append(
+                    limb([(x + w * q / 6, y - (2.6 * s if q % 2 else 0), 0.8 + 2.2 * s) for q in range(7)], 1, 2)
+                )
+            x += w + 12 * (0.4 + s)
+        y += 8 + 25 * s
+    g = clean(U(rows).intersection(whole.buffer(-6)).difference(holes.buffer(7)))
+    sc.flat(g, sc.rad([(0, "#f0dcae"), (0.5, "#dcbfae"), (1, "#b98e88")], LX, EDGE, 720), 0.72)
+    beam = Polygon([(LX - 40, EDGE), (LX + 40, EDGE), (LX + 150, 1160), (LX - 250, 1160)])
+    sc.flat(
+        beam.intersection(whole),
+        sc.lin([(0, "#fff3b8", 0.9), (1, "#fff3b8", 0)], 0, EDGE, 0, 1120),
+        0.6,
+        "soft-light",
+        26,
+    )
+
+
+def draw_hole(sc: Scene, g: Any, name: str) -> None:
+    """Down through the book: the cut edge of the pages, and the wood that was printed on them, still burning."""
+    x0, y0, x1, y1 = g.bounds
+    with sc.clip(g):
+        sc.flat(g, sc.lin([(0, "#4a0f16"), (0.45, "#9a2018"), (1, "#cf3f22")], 0, y0, 0, y1))
+        r = sc.stream(name)
+        for k, (tone, size) in enumerate((("#a82a1a", 30), ("#d8481f", 24), ("#f28a38", 15))):
+            n = int((x1 - x0) * (y1 - y0) / (2600, 4200, 9000)[k])
+            lv = [
                 leaf(
-                    px - 6 * math.cos(a),
-                    py - 6 * math.sin(a),
-                    (13 + 24 * t) * r.uniform(0.7, 1.3),
-                    a,
-                    r.uniform(0.34, 0.5),
+                    r.uniform(x0, x1),
+                    r.uniform(y0, y1),
+                    size * r.uniform(0.6, 1.5),
+                    r.uniform(0, 6.3),
+                    0.5,
                     r.uniform(-0.2, 0.2),
                 )
-            )
-    g = U(sheet_.difference(hole), fringe, U(wood).intersection(sheet_), U(leaves).intersection(sheet_))
-    turf = grass(r, LX - half, LX + half, base(k) + 30, 10 + 18 * t, 90, 0.3, 1.6 + 1.6 * t)
-    g = U(g, turf.intersection(sheet_.difference(box(x0, 0, x1, 1200))))
-    if holes is not None:
-        g = clean(g.difference(holes))
-    fill = sc.rad([(0, a), (0.4, b), (1, c)], LX, LY, 210 + 590 * t)
-    sc.layer(g, fill, z=5 + 9 * t, sh=0.5, cut=0.4, rim="#fff0c0", rimop=0.55)
-    solid = sheet_.difference(hole.buffer(6 + 16 * t))
-    if holes is not None:
-        solid = solid.difference(holes.buffer(5))
-    sc.flat(printed(sc, solid, k), dark(c, 0.35) if t < 0.7 else light(c, 0.25), 0.5 if t < 0.7 else 0.4)
-    rimlight(sc, g, 2 + 2 * t, 2, "#ffe2a0", 0.5, 1.6, r=300 + 360 * t)
-    rimlight(sc, g, -2 - 2 * t, 2, "#ffe2a0", 0.5, 1.6, r=300 + 360 * t)
-    sc.veil([(0, "#ffcf8a", 0), (0.5, "#ffcf8a", 0.13 * (1 - t)), (1, "#ffcf8a", 0)], 0, 200, 0, 900)
+                for _ in range(n)
+            ]
+            fill = sc.lin([(0, mix(tone, "#4a0f16", 0.6)), (1, tone)], 0, y0, 0, y1)
+            sc.layer(U(lv).intersection(g), fill, z=4, sh=0.5, cut=0, fibre=0, rim="#ffd08a", rimop=0.35)
+        broad = g.buffer(-9).buffer(10).intersection(g)
+        sc.flat(clean(broad.difference(T(g, 0, 44))), "#1c060c", 0.6, "multiply", 9)
+        for k, c in enumerate(reversed(INSIDE)):
+            sc.flat(clean(broad.difference(T(g, 0, 4 * (len(INSIDE) - k)))), c)
+    sc.flat(clean(g.buffer(1.2).difference(g)), "#ffffff", 0.8)
 
 
-def draw_floor(sc: Scene) -> None:
-    """The ground between the pages is paper too; its lines run to the light, every trunk lays a shadow on it."""
-    P = [(LX - 90, 640), (LX + 90, 640), (860, 1180), (-60, 1180)]
-    sc.layer(
-        Polygon(P),
-        sc.rad([(0, "#fff8e0"), (0.25, "#ffdc9c"), (0.55, "#d08a72"), (1, "#4a2c50")], LX, 650, 600),
-        z=2,
-        sh=0,
-        cut=0,
-    )
-    lines = []
-    for d in np.linspace(-1.5, 1.5, 25):
-        lines.append(limb([(LX + d * 70, 650, 0.7), (LX + d * 400, 1190, 3.4)], 1, 3))
-    sc.flat(U(lines).intersection(Polygon(P)), "#7a3a3c", 0.28)
-    R = sc.stream("floor print")
-    words_ = []
-    for _ in range(300):
-        d, v = R.uniform(-1.4, 1.4), R.random() ** 0.7
-        y = 660 + 500 * v
-        s = 0.24 + 0.9 * v
-        x = LX + d * (70 + 330 * v)
-        words_.append(
-            limb([(x + q * 6 * s, y - (4 * s if q % 2 else 0), 1.1 * s + 0.3) for q in range(R.randint(4, 7))], 1, 2)
-        )
-    sc.flat(U(words_).intersection(Polygon(P)), "#6b3436", 0.4)
-
-
-def lay_deer(sc: Scene, d: dict[str, Any], x: float, y: float, s: float, lines: bool = True) -> Any:
-    """A deer of printed paper standing in the light from behind."""
+def lay_deer(sc: Scene, d: dict[str, Any], x: float, y: float, s: float) -> None:
+    """A deer of printed paper with the light behind."""
     q = T(d, x, y, s)
-    fill = sc.lin([(0, "#fff6e0"), (0.6, "#f0c896"), (1, "#b97a68")], x + 110 * s, y - 560 * s, x - 140 * s, y)
+    x0, y0, x1, y1 = q["body"].bounds
+    fill = sc.lin([(0, "#fffdf4"), (0.6, "#fdf0dc"), (1, "#e6c4ac")], LX, y0, x0, y1)
     for n in ("far_horn", "far", "ear2"):
         if n in q:
-            sc.layer(q[n], "#a8685c", z=2, cut=0, sh=0.4, fibre=0, rim="#ffe6b0", rimop=0.8)
-    sc.layer(q["body"], fill, z=3, cut=0, sh=0.5, fibre=0.1, rim="#fffbe8", rimop=0.9)
+            sc.layer(q[n], "#d8a890", z=2, cut=0, sh=0.4, fibre=0, rim="#fff6dc", rimop=0.9)
+    sc.layer(q["body"], fill, z=4, cut=0, sh=0.5, fibre=0.1, rim="#ffffff", rimop=1)
     r = sc.stream(f"coat {x}")
-    x0, y0, x1, y1 = q["body"].bounds
-    rows = []
-    yy = y0 + 30
+    rows, yy = [], y0 + 0.34 * (y1 - y0)
     while yy < y1:
         xx = x0
         while xx < x1:
-            w = r.uniform(5, 14)
-            rows.append(limb([(xx + w * k / 3, yy - (1.8 if k % 2 else 0), 0.9) for k in range(4)], 1, 2))
-            xx += w + 3
-        yy += 6.4
-    sc.flat(U(rows).intersection(q["body"].buffer(-2)), "#6b3436", 0.5)
-    sc.flat(q["slits"], "#3a1c30", 0.9)
-    sc.flat(q["eye"], "#1f1024")
-    if "ear_in" in q:
-        sc.flat(q["ear_in"], "#b96a60", 0.8)
-    rimlight(sc, q["body"], -2.4, 1.4, "#fff3c8", 0.95, 1.0, r=900)
-    return U(q["body"], q.get("far", None), q.get("far_horn", None))
+            w = r.uniform(8, 22)
+            rows.append(limb([(xx + w * k / 4, yy - (2 if k % 2 else 0), 1.1) for k in range(5)], 1, 2))
+            xx += w + 5
+        yy += 9.5
+    sc.flat(U(rows).intersection(q["body"].buffer(-3)), "#a8685c", 0.36)
+    sc.flat(q["slits"], "#6a2a24", 0.75)
+    sc.flat(q["eye"], "#2a0a10")
+    sc.flat(q.get("ear_in"), "#d08a70", 0.8)
+    for dx in (-3, 3):
+        rimlight(sc, q["body"], dx, 1.6, "#fff0b4", 0.9, 1.2, r=700)
 
 
-def draw_shadow(sc: Scene, g: Any, x: float, y: float, long: float) -> None:
-    """The shadow that falls towards us, away from the light behind."""
-    from shapely import affinity
+def draw_fox(sc: Scene) -> None:
+    """On the far edge of the page, where the wood begins."""
+    f = T(beast("fox", "sit", head=-4), 716, 572, 0.74, flip=True)
+    sc.flat(ellipse(700, 574, 60, 7), "#8a2a3a", 0.5, "multiply", 3)
+    put(sc, f, z=3, rim=(3, 2, "#fff0b4", 1.0), cast=5)
 
-    dx = (x - LX) / (y - LY)
-    s = affinity.affine_transform(g, [1, -dx * long, 0, -long, dx * long * y, y + long * y])
-    sc.flat(
-        s.intersection(box(-60, 600, 860, 1200)),
-        sc.lin([(0, "#2a1234", 0.85), (1, "#2a1234", 0.25)], 0, y, 0, y + 260),
-        0.9,
-        "multiply",
-        1.8,
-    )
+
+def draw_letters(sc: Scene) -> None:
+    """Loose strokes of print rise out of the hole like sparks."""
+    r = sc.stream("letters")
+    kinds = [
+        limb("0,0,2 0,-10,2", 1),
+        limb("0,0,2 1,-7,2 5,-8,2 7,-5,2 7,0,2", 4),
+        limb("7,-6,2 2,-8,2 0,-4,2 2,0,2 7,-1,2", 4),
+        U(limb("0,2,2 0,-12,2", 1), limb("0,-1,2 5,0,2 7,-4,2 4,-7,2 0,-6,2", 4)),
+        ellipse(0, 0, 1.6),
+    ]
+    for k in range(34):
+        t = r.random() ** 0.8
+        x, y = 330 + 190 * t**0.7 + r.gauss(0, 26), 800 - 590 * t + r.gauss(0, 30)
+        sc.flat(
+            T(kinds[k % 5], x, y, r.uniform(0.9, 2.0), rot=r.uniform(-50, 50)),
+            mix("#a8281a", "#fffbe0", min(1, max(0, 3 * t - 0.9))),
+            0.95,
+        )
 
 
 def draw_near(sc: Scene) -> None:
-    """Fox, ferns, the block of the pages and the red cover they stand on."""
-    edge_ = [(-60, 1128), (120, 1112), (400, 1124), (680, 1112), (860, 1128)]
-    for k in range(6):
-        c = curve(np.array([(x, y + 9 * k) for x, y in edge_], float), n=12)
-        g = Polygon([*c, (860, 1260), (-60, 1260)]).buffer(0)
-        sc.layer(
-            g,
-            sc.rad([(0, mix("#ffdfa6", "#b9786a", k / 6)), (1, mix("#5a3a58", "#2a1834", k / 6))], LX, 1110, 460),
-            z=2.4,
-            cut=0.5,
-            dy=-1.6,
-            sh=0.4,
-            rim="#fff0c8",
-            rimop=0.6,
-        )
-    c = curve(np.array([(x, y + 62) for x, y in edge_], float), n=12)
+    """The cover and the ribbon, boughs over us."""
+    cover = shape("-60,1178^ 140,1192 380,1180 640,1190 860,1170^ 860,1280^ -60,1280^")
     sc.layer(
-        Polygon([*c, (860, 1280), (-60, 1280)]).buffer(0),
-        sc.rad([(0, "#d0505a"), (0.5, "#8a2a3c"), (1, "#3c1428")], LX, 1170, 480),
-        z=6,
-        dy=-3,
-        sh=0.5,
-        rim="#ffd0a0",
-        rimop=0.9,
-    )
-    sc.layer(
-        limb([(LX - 4, 1116, 14), (LX + 2, 1150, 15), (LX - 16, 1190, 16), (LX - 2, 1230, 16)], 5),
-        "#e0a040",
-        z=4,
-        cut=0.2,
-        rim="#fff0c0",
+        cover,
+        sc.rad([(0, "#3aa098"), (0.6, "#1f6a66"), (1, "#0d3438")], LX - 100, 1180, 480),
+        z=7,
+        dy=-2,
+        rim="#c8f0e0",
         rimop=0.8,
     )
-    x, y, s = FOX
-    f = T(beast("fox", "sit"), x, y, s, flip=True)
-    sc.flat(ellipse(x, y + 2, 54, 7), "#120a20", 0.7, "multiply", 3)
-    put(sc, f.recolour(lambda q: mix(q, "#1a1030", 0.8)), z=4, rimop=0)
-    rimlight(sc, f.outline(), 4, 2, "#ffc47a", 1.0, 1.0, r=900)
-    for side in (0, 1):
-        r = sc.stream(f"fern {side}")
-        fr = []
-        for _ in range(11):
-            x0 = r.uniform(-20, 120) if side == 0 else r.uniform(700, 820)
-            a, L = -math.pi / 2 + r.uniform(-0.7, 0.7) + (0.4 if side == 0 else -0.4), r.uniform(90, 210)
-            spine = [
-                (
-                    x0 + L * q * math.cos(a + 0.5 * q * (1 if side == 0 else -1)),
-                    1180 + L * q * math.sin(a + 0.5 * q * (1 if side == 0 else -1)),
-                )
-                for q in np.linspace(0, 1, 9)
+    ribbon = limb("478,1150,20 490,1172,21 470,1200,22 484,1250,22", 6)
+    sc.layer(ribbon, "#2a8a80", z=4, cut=0.2, rim="#c8f0e0", rimop=0.9)
+    r = sc.stream("bough")
+    for side in (-1, 1):
+        x0 = 400 + side * 430
+        wood, lv = [], []
+        for k in range(4):
+            y0, long = -20 + 76 * k, (330 - 60 * k) * r.uniform(0.7, 1.05)
+            P = [
+                (x0 - side * long * q, y0 + 90 * q * q + 20 * math.sin(3 * q + k), 13 * (1 - q) + 2)
+                for q in (0, 0.25, 0.5, 0.75, 1)
             ]
-            fr.append(limb([(px, py, 4 - 3.6 * i / 8) for i, (px, py) in enumerate(spine)], 4))
-            for i, (px, py) in enumerate(spine[1:], 1):
-                aa = math.atan2(py - spine[i - 1][1], px - spine[i - 1][0])
-                fr += [leaf(px, py, L * 0.2 * (1.05 - i / 9), aa + q, 0.26) for q in (-1.0, 1.0)]
-        sc.layer(
-            U(fr),
-            sc.rad([(0, "#5a3a50"), (0.6, "#22182e"), (1, "#120c1e")], LX, 1000, 520),
-            z=9,
-            cut=0,
-            sh=0.5,
-            rim="#ffbf78",
-            rimop=0.8,
-            fibre=0,
+            wood.append(limb(P, 6))
+            for _ in range(24):
+                q = r.uniform(0.1, 1)
+                x, y = x0 - side * long * q, y0 + 90 * q * q + 20 * math.sin(3 * q + k)
+                lv.append(leaf(x, y, r.uniform(26, 48), r.uniform(0.3, 2.8), 0.5, r.uniform(-0.2, 0.2)))
+        sc.layer(U(wood), "#2c0c24", z=14, cut=0.4, rim="#f09a50", rimop=0.7)
+        for j, (c0, c1) in enumerate((("#b82a24", "#4a0f24"), ("#f0662c", "#98201f"))):
+            sc.layer(
+                U(lv[j::2]), sc.rad([(0, c0), (1, c1)], LX, LY, 560), z=9, cut=0, fibre=0, rim="#ffb060", rimop=0.5
+            )
+    fallen = [
+        leaf(x, y, n, a, 0.5, 0.12)
+        for x, y, n, a in (
+            (96, 1010, 40, 0.4),
+            (132, 706, 24, 2.2),
+            (560, 1070, 42, -0.5),
+            (742, 820, 30, 1.2),
+            (40, 860, 30, 0.9),
         )
-
-
-def stag_hole(stag: dict[str, Any]) -> Any:
-    """What the stag has left in his page."""
-    return T(deer_pieces(stag), *STAG_HOLE)
-
-
-def doe_hole() -> Any:
-    """What has already come free behind the doe."""
-    _, x, y, s = DOE
-    rump = shape(
-        "40,-30 70,-104 120,-120 170,-102 204,-64 224,-70 226,-40 210,-16 208,30 198,62 203,112^ 187,112^ 177,66 150,46 141,62 147,112^ 131,112^ 124,52 70,36 40,10"
-    )
-    return T(rump, x + 10, y - 46, s)
+    ]
+    sc.layer(U(fallen), sc.lin([(0, "#f08a3a"), (1, "#c8331f")], 0, 700, 0, 1080), z=5, cut=0, rim="#fff0c0", rimop=0.8)
 
 
 def draw() -> Scene:
-    """The card."""
-    sc = Scene("book", light=(LX, LY, 200), shadow="#120a22", bg=NIGHT)
-    sc.backdrop(
-        sc.rad([(0, "#fffdf0"), (0.16, "#ffeebc"), (0.34, "#f6b868"), (0.7, "#7a4a6a"), (1, NIGHT)], LX, LY, 620)
-    )
-    sc.layer(ellipse(LX, LY, 58), "#fffef6", z=2, sh=0.2, shc="#d98a3a", cut=0, fibre=0)
-    draw_floor(sc)
+    """Whom does he wait for?"""
+    sc = Scene("book", light=(LX, LY, 220), shadow="#3a0c12", bg=OXBLOOD)
     stag, doe = paper_stag(), paper_doe()
-    for k in range(PAGES):
-        holes = U(stag_hole(stag), doe_hole()) if k == DOE[0] else None
-        draw_page(sc, k, holes)
-        if holes is not None:
-            for g in (stag_hole(stag), doe_hole()):
-                x, y = g.centroid.coords[0]
-                sc.flat(g, sc.rad([(0, "#fffbe8"), (0.6, "#ffd68c"), (1, "#f2a452")], x, y, 130), 0.92)
-                sc.glow(x, y, 170, "#ffc872", 0.7)
-            ring = holes.difference(T(holes, 3, 4))
-            sc.flat(ring, "#8a4a3c", 0.7)
-        if k == DOE[0]:
-            lay_deer(sc, doe, *DOE[1:])
-    g = T(deer_pieces(stag), *STAG)
-    draw_shadow(sc, g, STAG[0], STAG[1], 0.75)
+    stag_hole = unfolded(outline(stag), *STAG).intersection(page().buffer(-14))
+    doe_hole = unfolded(outline(doe), *DOE, 1.0)
+    draw_wood(sc)
+    draw_page(sc, U(stag_hole, doe_hole))
+    draw_hole(sc, stag_hole, "under the stag")
+    draw_hole(sc, doe_hole, "under the doe")
+    sc.glow(LX, LY + 20, 380, "#ffd890", 0.5)
+    draw_fox(sc)
+    lay_deer(sc, doe, *DOE)
     lay_deer(sc, stag, *STAG)
-    L = sc.stream("letters")
-    for _ in range(40):
-        t = L.random()
-        x, y = 150 + 420 * t + L.gauss(0, 60), 860 - 720 * t + L.gauss(0, 50)
-        s = L.uniform(0.8, 1.9)
-        sc.flat(
-            T(
-                limb([(0, 0, 1.5), (3, -5, 1.7), (5, 0, 1.5), (8, -6, 1.6)][: L.randint(3, 4)], 2, 3),
-                x,
-                y,
-                s,
-                rot=L.uniform(-60, 60),
-            ),
-            "#fff0c0",
-            0.9,
-        )
-    sc.glow(LX, LY, 420, "#ffc870", 0.4)
+    draw_letters(sc)
     draw_near(sc)
-    sc.vignette("#0c0618", 0.36, LX, 600, 900, 0.55)
+    sc.vignette("#2a0810", 0.4, LX - 60, 640, 860, 0.55)
     sc.finish()
     return sc
