@@ -1,8 +1,7 @@
-"""After the show the puppets haul their sleeping puppeteer up to bed, by strings tied to his own fingers.
+"""After the show the puppets stand on the bridge over the stage and walk their sleeping puppeteer to bed, on his own strings.
 
-Palette: curtain maroon #5c1f24, cedar #8b4a2a, ochre #cc9441, sage #7d8f68, footlight cream #ffedc2, puppet blue #3c6aa0.
-Light: a lamp deep in the paper theatre, beside the bed. Planes: bed / five cut frames, one inside the other, each a step
-nearer and darker / the sleeper and the strings between them / the curtain.
+Palette: tomato #dc4630, carmine #8a1626, plum dark #2a0c1c, night-shirt cream #fdf4e2, bed blue #2f62a8, brass #e8b84a.
+Light: one lamp from the upper left, its pool on the curtain. Planes: curtain / his shadow / he / bridge with puppets / the bed.
 """
 
 from __future__ import annotations
@@ -10,31 +9,32 @@ from __future__ import annotations
 import math
 from typing import Any
 
-import numpy as np
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
 
-LX, LY = 410, 470  # the lamp at the bed
-# openings of the frames from far to near: left, right, top, floor
-FRAMES = ((300, 516, 318, 612), (244, 566, 262, 700), (186, 622, 204, 800), (124, 686, 140, 918), (58, 748, 70, 1056))
-PAPERS = (
-    ("#f0c878", "#d08e48"),
-    ("#d49a52", "#9a5a34"),
-    ("#a8683e", "#6e3a2c"),
-    ("#7d4034", "#4a2024"),
-    ("#5c2428", "#2c1018"),
-)
-SLEEP = (410, 628)  # the middle of the sleeper
+LX, LY = 330, 560  # the middle of the pool of light
+BRIDGE = 236
+HEM = 930
+MAN = (384, 1006, 3.0)
+TOMATO, CARMINE, PLUM, CREAM = "#e04a32", "#8a1626", "#2a0c1c", "#fdf4e2"
 
 
-def falls(sc: Scene, a: str, b: str, r: float = 720) -> str:
-    """Lit by the lamp at the end of the theatre."""
-    return sc.rad([(0, light(a, 0.2)), (0.3, a), (1, b)], LX, LY, r)
+def lit(sc: Scene, a: str, b: str, c: str, r: float = 640) -> str:
+    """A fill that falls off from the pool of light."""
+    return sc.rad([(0, a), (0.5, b), (1, c)], LX, LY, r)
 
 
 def puppet(
-    kind: str, cloth: str, trim: str, hand_a: XY, hand_b: XY, lean: float = 0, step: float = 10, wood: str = "#c98a5a"
+    kind: str,
+    cloth: str,
+    trim: str,
+    hand_a: XY,
+    hand_b: XY,
+    lean: float = 0,
+    step: float = 10,
+    look: float = 0,
+    wood: str = "#d8a070",
 ) -> Figure:
     """A jointed puppet, 100 high, feet at 0,0, facing right; hands go where they are told (its own units)."""
     f = Figure()
@@ -46,323 +46,235 @@ def puppet(
 
     def arm(target: XY, tone: str) -> None:
         e, w = two_bones(sh, target, 19, 19, -1)
-        f.add(limb([(*sh, 7), (*e, 6)], 1), tone, "arm")
-        f.add(limb([(*e, 6), (*w, 5)], 1), mix(tone, trim, 0.3), "arm", 0.8)
-        f.add(ellipse(*w, 4), wood, "hand", 0.8)
+        f.add(limb([(*sh, 8), (*e, 7)], 1), tone, "arm")
+        f.add(limb([(*e, 7), (*w, 5.4)], 1), mix(tone, trim, 0.3), "arm", 0.8)
+        f.add(ellipse(*w, 4.6), wood, "hand", 0.8)
         pins.extend([e])
 
     def leg(x: float, tone: str) -> None:
         k, a = two_bones(hip, (x, -4.0), 19, 18, 1)
-        f.add(limb([(*hip, 8), (*k, 7)], 1), tone, "leg")
-        f.add(limb([(*k, 7), (*a, 5.4)], 1), mix(tone, trim, 0.25), "leg", 0.8)
-        f.add(limb([(a[0] - 2, a[1] + 2, 5), (a[0] + 8, a[1] + 2.4, 4)], 1), dark(wood, 0.5), "shoe", 0.8)
+        f.add(limb([(*hip, 9), (*k, 8)], 1), tone, "leg")
+        f.add(limb([(*k, 8), (*a, 6)], 1), mix(tone, trim, 0.25), "leg", 0.8)
+        f.add(limb([(a[0] - 2, a[1] + 2, 6), (a[0] + 9, a[1] + 2.4, 4.6)], 1), dark(wood, 0.6), "shoe", 0.8)
         pins.append(k)
 
     arm(hand_b, dark(cloth, 0.25))
     leg(-step, dark(cloth, 0.3))
     leg(step, dark(cloth, 0.15))
-    body = T(shape("-9,-33^ 9,-33^ 12,-10 15,5^ -15,5^ -12,-10"), *hip, rot=lean)
-    f.add(body, cloth, "body", 1.1)
-    f.add(T(U(*[ellipse(0, y, 1.8) for y in (-26, -17, -8)]), *hip, rot=lean), trim, "buttons", 0.3)
-    f.add(T(limb([(-14, 2, 3.4), (0, 4, 3.4), (14, 2, 3.4)], 3), *hip, rot=lean), trim, "hem", 0.4)
+    f.add(T(shape("-9,-33^ 9,-33^ 13,-10 16,5^ -16,5^ -13,-10"), *hip, rot=lean), cloth, "body", 1.1)
+    f.add(T(U(*[ellipse(0, y, 2) for y in (-26, -17, -8)]), *hip, rot=lean), trim, "buttons", 0.3)
+    f.add(T(limb([(-15, 2, 3.6), (0, 4, 3.6), (15, 2, 3.6)], 3), *hip, rot=lean), trim, "hem", 0.4)
     hx, hy = neck[0] + 4 * math.sin(lr), neck[1] - 12
     heads: dict[str, list[tuple[Any, str]]] = {
-        "king": [(ellipse(0, 0, 12, 13), wood), (shape("-12,-8^ -14,-24^ -6,-16^ 0,-27^ 6,-16^ 14,-24^ 12,-8^"), "#e8b84a"), (shape("-8,6^ 10,4^ 6,20 0,24 -6,18"), "#efe2cc")],
-        "clown": [(ellipse(0, 0, 12, 12), "#f2e2cc"), (shape("-11,-7^ -8,-38^ 10,-9^"), trim), (ellipse(-8, -38, 4), "#f6e8c8"), (ellipse(12, 1, 4), "#c9402c")],
-        "bird": [(ellipse(0, 0, 11, 12), cloth), (shape("7,-6^ 30,4^ 8,8^"), "#e0a040"), (shape("-4,-11^ -10,-26^ 0,-20^ 4,-28^ 6,-11^"), trim)],
-        "croc": [(shape("-14,-8 -8,-15 2,-13 10,-7 36,-6 42,-2^ 40,3^ 8,6 -8,12 -15,4"), "#7d8f68"), (U(*[Polygon([(10 + 6 * k, 2), (12 + 6 * k, 7), (14 + 6 * k, 2)]) for k in range(5)]), "#f6ecd4")],
-        "moon": [(clean(ellipse(0, 0, 17).difference(ellipse(9, -3, 13))), "#f4dc94")],
-        "donkey": [(shape("-10,-10 0,-14 8,-8 26,8^ 26,16 14,16 -4,10 -11,2"), "#8a7a74"), (U(leaf(-4, -10, 22, -1.9, 0.36), leaf(2, -12, 20, -1.4, 0.36)), "#7a6a66")],
-        "queen": [(ellipse(0, 0, 11, 13), wood), (shape("-13,4 -14,-12 0,-18 12,-12 8,-6 -6,-4^ -8,10 -14,16"), "#7a3a24"), (shape("-9,-13^ -10,-23^ -4,-18^ 0,-25^ 4,-18^ 9,-23^ 8,-13^"), "#e8b84a")],
-        "knight": [(shape("-12,10^ -13,-8 0,-16 13,-8 12,10^"), "#9aa4a8"), (box(1, -4, 13, 0), "#2a1c1c"), (leaf(-2, -15, 26, -2.5, 0.4), "#c9402c")],
-        "granny": [(ellipse(0, 0, 12, 12), wood), (shape("-14,10 -15,-8 0,-17 12,-10 4,-6 -2,2 -4,14^"), trim), (limb("10,2,4 15,5,2", 2), wood)],
+        "king": [(ellipse(0, 0, 12, 13), wood), (shape("-12,-8^ -14,-24^ -6,-16^ 0,-27^ 6,-16^ 14,-24^ 12,-8^"), "#f0c24a"), (shape("-8,6^ 10,4^ 6,20 0,24 -6,18"), "#f6eeda")],
+        "clown": [(ellipse(0, 0, 12, 12), "#f8ead6"), (shape("-11,-7^ -8,-40^ 10,-9^"), trim), (ellipse(-8, -40, 5), "#e04a32"), (ellipse(12, 1, 4.4), "#e04a32")],
+        "bird": [(ellipse(0, 0, 12, 13), cloth), (shape("7,-6^ 32,4^ 8,8^"), "#f0a83a"), (shape("-4,-11^ -10,-28^ 0,-21^ 5,-30^ 7,-11^"), trim)],
+        "croc": [(shape("-14,-8 -8,-15 2,-13 10,-7 36,-6 42,-2^ 40,3^ 8,6 -8,12 -15,4"), "#6fa070"), (U(*[Polygon([(10 + 6 * k, 2), (12 + 6 * k, 7), (14 + 6 * k, 2)]) for k in range(5)]), "#f6ecd4")],
+        "moon": [(clean(ellipse(0, 0, 18).difference(ellipse(9, -3, 13))), "#f8e4a0")],
+        "queen": [(ellipse(0, 0, 11, 13), wood), (shape("-13,4 -14,-12 0,-18 12,-12 8,-6 -6,-4^ -8,10 -14,16"), "#4a2418"), (shape("-9,-13^ -10,-24^ -4,-18^ 0,-26^ 4,-18^ 9,-24^ 8,-13^"), "#f0c24a")],
+        "donkey": [(shape("-10,-10 0,-14 8,-8 26,8^ 26,16 14,16 -4,10 -11,2"), "#a8989a"), (U(leaf(-4, -10, 24, -1.9, 0.36), leaf(2, -12, 22, -1.4, 0.36)), "#8a7a80")],
     }  # fmt: skip
     for g, c in heads[kind]:
-        f.add(T(g, hx, hy, 0.92, rot=lean * 0.5), c, "head", 1.0)
+        f.add(T(g, hx, hy, 0.98, rot=lean * 0.5 + look), c, "head", 1.0)
     if kind != "moon":
-        f.add(ellipse(hx + 5, hy - 2, 1.5), "#24141a", "eye", 0.2, True)
+        f.add(ellipse(hx + 5, hy - 2, 1.7), "#24141a", "eye", 0.2, True)
     arm(hand_a, cloth)
-    f.add(U([ellipse(*p, 1.5) for p in pins]), "#f0d08a", "pins", 0.3, True)
+    f.add(U([ellipse(*p, 1.7) for p in pins]), "#fff0c8", "pins", 0.3, True)
     f.mark("hand", *two_bones(sh, hand_a, 19, 19, -1)[1])
     f.mark("hand_b", *two_bones(sh, hand_b, 19, 19, -1)[1])
+    f.mark("head", hx, hy - 12)
     return f
 
 
-def sleeper() -> Figure:
-    """An old man asleep in the air, head left, 240 long, middle at 0,0; his hands and feet hang upwards on strings."""
-    f = Figure()
-    coat, cloth, skin = "#5a6f86", "#6a3a3a", "#9a623e"
-    f.add(limb("70,6,26 104,-8,19 126,-2,13", 6), dark(cloth, 0.25), "leg.far")
-    f.add(limb("124,-3,10 134,-8,8 138,-20,5", 4), dark(skin, 0.2), "foot.far")
-    f.add(limb("-38,2,20 -14,-18,15 -6,-44,10", 6), dark(coat, 0.25), "arm.far")
-    f.add(U(ellipse(-5, -51, 6, 7)), dark(skin, 0.15), "hand.far")
-    f.add(shape("-62,-14 -30,-22 10,-20 44,-16 72,-14 78,2 66,20 20,28 -30,26 -62,14"), coat, "coat", 1.2)
-    f.add(
-        patterned(
-            shape("-62,-14 -30,-22 10,-20 44,-16 72,-14 78,2 66,20 20,28 -30,26 -62,14").buffer(-1.5),
-            "flowers",
-            "batik",
-            1.3,
-        ),
-        "#d9b070",
-        "batik",
-        0.2,
-        True,
-        0.75,
-    )
-    f.add(shape("-30,20 10,24 56,16 66,24 50,50 38,66^ 26,48 -4,44 -22,34"), dark(coat, 0.12), "tail", 0.8)
-    f.add(limb("62,2,30 96,8,21 124,16,14", 6), cloth, "leg")
-    f.add(limb("122,16,11 134,12,8 139,0,5", 4), skin, "foot")
-    f.add(limb("-60,0,15 -74,4,14", 2), skin, "neck")
-    hd = head("side", 72, "sleep", skin, "balding", "#e4ddd0", beard="moustache")
-    nx, ny = hd.at("neck")
-    f.extend(T(T(hd, -nx, -ny), -70, 5, 0.5, rot=-98), "head.")
-    f.add(limb("-40,-4,22 -30,-34,16 -34,-62,10", 6), coat, "arm", 1.2)
-    f.add(limb("-36,-54,13 -34,-60,13", 1), "#d9b070", "cuff", 0.5)
-    f.add(limb("-60,-13,2.4 -20,-22,2.4 40,-17,2.4 72,-13,2", 7), "#d9b070", "border", 0.3, True, 0.9)
-    f.add(
-        U(
-            ellipse(-35, -69, 6, 8),
-            [limb([(-35, -72, 3), (-41 + 5 * k, -84 + 1.6 * abs(k - 1), 2)], 2) for k in range(4)],
-        ),
-        skin,
-        "hand",
-        0.8,
-    )
-    for name, p in (
-        ("finger0", (-41, -84)),
-        ("finger1", (-36, -82)),
-        ("finger2", (-31, -82)),
-        ("finger3", (-26, -81)),
-        ("other", (-5, -57)),
-        ("toe", (139, -3)),
-        ("toe.far", (138, -22)),
-        ("waist", (20, -20)),
-    ):
-        f.mark(name, *p)
-    return f
-
-
-def frame_edge(k: int) -> Any:
-    """The opening of a frame: swags above, leaves or drapes at the sides."""
-    x0, x1, top, floor = FRAMES[k]
-    w = x1 - x0
-    g = U(box(x0, top + w * 0.2, x1, floor), ellipse((x0 + x1) / 2, top + w * 0.22, w / 2, w * 0.24))
-    n = 5 + k
-    cut = []
-    for j in range(n):  # swags along the arch
-        a0, a1 = math.pi * (1 - j / n), math.pi * (1 - (j + 1) / n)
-        am = (a0 + a1) / 2
-        cx, cy = (x0 + x1) / 2 + w * 0.5 * math.cos(am), top + w * 0.22 - w * 0.24 * math.sin(am)
-        cut.append(ellipse(cx, cy, w * 0.62 / n, w * 0.4 / n, math.degrees(-am) + 90))
-    r_side = 7 + 2 * k
-    for s, x in ((-1, x0), (1, x1)):
-        for j in range(r_side):
-            y = top + w * 0.3 + (floor - top - w * 0.36) * (j + 0.5) / r_side
-            wide = w * (0.045 + 0.03 * math.sin(j * 1.1 + k))
-            cut.append(ellipse(x - s * wide * 0.1, y, wide, (floor - top) / r_side * 0.55))
-    return clean(g.difference(U(cut)))
-
-
-def draw_depth(sc: Scene) -> None:
-    """The deepest room: moonlit window, bed turned down, lamp."""
-    sc.backdrop("#2c1018")
-    back = box(270, 280, 550, 640)
-    sc.layer(back, sc.rad([(0, "#fff6d8"), (0.35, "#ffe0a0"), (1, "#d9984e")], LX, LY, 220), z=2, sh=0)
-    sc.flat(wallpaper(280, 300, 540, 560, "sprig", 24), "#b9783c", 0.4)
-    w = T(window(46, 66, "#f0d9a8", 2, 3, "#3c6aa0", arch=1), 352, 470)
-    put(sc, w, z=2)
-    sc.flat(ellipse(360, 424, 7), "#fdf6dc")
-    sc.layer(box(270, 560, 550, 640), "#c98a4a", z=3, sh=0.3)
-    b = T(bed(140, "#8b4a2a", "#3c6aa0", "#fff6e0"), 418, 584, 1.0, flip=True)
-    put(sc, b, z=2.4, rim=(1, 1, "#fffbe0", 0.8))
-    put(sc, T(lamp("table", "#fff3c4", "#8b4a2a"), 506, 560, 0.5), z=1.6)
-    sc.glow(LX + 90, LY + 62, 130, "#fff0c0", 0.7)
-    sc.glow(LX, LY, 330, "#ffd890", 0.28)
-
-
-def draw_frame(sc: Scene, k: int) -> None:
-    """One cut frame with its floor: a step nearer, a step darker."""
-    x0, x1, top, floor = FRAMES[k]
-    a, b = PAPERS[k]
-    sheet_ = clean(box(-30, -30, 830, 1260).difference(frame_edge(k)))
-    sc.layer(sheet_, falls(sc, a, b, 300 + 130 * k), z=9 + 2 * k, sh=0.55, cut=0.4, rim="#fff0c4", rimop=0.85, rimw=1.2)
-    # the step: a tread in front of the opening, lit from within
-    nx0, nx1, _, nf = FRAMES[k + 1] if k + 1 < len(FRAMES) else (-20, 820, 0, 1230)
-    tread = Polygon([(x0 - 10, floor), (x1 + 10, floor), (nx1 + 14, nf - 8), (nx0 - 14, nf - 8)])
-    sc.layer(
-        tread, sc.lin([(0, light(a, 0.25)), (1, b)], 0, floor, 0, nf), z=4, sh=0.4, cut=0.2, rim="#fff0c4", rimop=0.7
-    )
-    sc.flat(floor_boards(nx0, floor, nx1, nf - 8, LX, LY + 60, 9).intersection(tread), dark(b, 0.3), 0.45)
-    # print on the paper: dots along its edge
-    ring = frame_edge(k)
-    rim = ring.buffer(9 + 2 * k)
-    pts_ = along(np.array(max(polys(rim), key=lambda p: p.area).exterior.coords), int(rim.length / (16 + 4 * k)))
-    sc.flat(U([ellipse(x, y, 1.6 + 0.4 * k) for x, y in pts_ if y < floor - 6]), light(a, 0.4), 0.7)
-
-
-CAST = (  # plane, kind, x, cloth, trim, scale, flip, lean, hand, what it carries
-    (1, "moon", 540, "#3c6aa0", "#f0d08a", 0.7, True, 0, (24, -78), "lantern"), (2, "granny", 566, "#7a3a5a", "#e8cf9a", 0.88, True, 6, (26, -58), "slippers"),
-    (2, "croc", 232, "#a8402c", "#f0d08a", 0.92, False, 8, (30, -62), "glasses"), (3, "donkey", 372, "#4f7a6a", "#f0d08a", 1.06, False, -8, (10, -112), None),
-    (3, "bird", 500, "#c9863a", "#3c6aa0", 1.06, True, -8, (8, -112), None),
-)  # fmt: skip
-TEAMS = (  # x, flip, who hauls
-    (118, False, ("king", "knight", "clown", "queen")), (692, True, ("bird", "granny")),
-)  # fmt: skip
-
-
-def carried(what: str, x: float, y: float, s: float, flip: bool) -> Figure:
-    """A lantern, slippers or glasses in a puppet's hand."""
-    f = Figure()
-    if what == "lantern":
-        f = lantern("#4a2a20", "#fff3c4")
-    elif what == "slippers":
-        for dx in (0, 13):
-            f.add(shape(f"{dx - 8},4^ {dx - 9},-3 {dx - 2},-6 {dx + 10},-1 {dx + 12},4^"), "#a8402c", "slipper")
-    else:
-        f.add(
-            U(*[ellipse(dx, -2, 8).difference(ellipse(dx, -2, 5.4)) for dx in (0, 20)], limb("7,-3,2.4 13,-3,2.4", 1)),
-            "#2a1a1c",
-            "glasses",
-        )
-    return T(f, x, y, s, flip=flip)
-
-
-def draw_cast(sc: Scene, plane: int) -> None:
-    """The puppets on the step of this plane."""
-    for k, kind, x, cloth, trim, size, flip, lean, hand, what in CAST:
-        if k != plane:
-            continue
-        floor = FRAMES[k][3] + 18 * size
-        other = (hand[0] - 16, hand[1]) if what is None else (hand[0] - 4, hand[1] + 6)
-        p = T(puppet(kind, cloth, trim, hand, other, lean, 12), x, floor, size, flip=flip)
-        depth = (4 - k) / 4
-        p = p.recolour(lambda c, d=depth: mix(mix(c, "#ffd890", 0.16 * d), "#3a141c", 0.2 * (1 - d)))
-        put(sc, p, z=2.2, rim=(1.4 * (1 if x < LX else -1) * -1, 1.8, "#fff3cc", 0.8), cast=5, rimop=0.3)
-        if what:
-            hx, hy = p.at("hand")
-            put(sc, carried(what, hx, hy, size * (0.5 if what == "lantern" else 0.8), flip), z=1.6, rimop=0.4)
-            if what == "lantern":
-                sc.glow(hx, hy + 16, 60, "#ffe7a8", 0.9)
-
-
-def draw_strings(sc: Scene, s: Figure) -> None:
-    """Strings that run up from him over the rail, and down to those who haul."""
-    x0, x1, top, _ = FRAMES[3]
-    rail = limb([(x0 - 30, top + 148, 9), (x1 + 30, top + 148, 9)], 1)
-    sc.layer(rail, falls(sc, "#b9743e", "#5c2a20", 520), z=7, sh=0.5, cut=0.2, rim="#fff0c4", rimop=0.9)
-    for what, x in (
-        ("finger0", 300),
-        ("finger1", 326),
-        ("finger2", 348),
-        ("finger3", 372),
-        ("other", 412),
-        ("waist", 452),
-        ("toe", 520),
-        ("toe.far", 500),
-    ):
-        tx, ty = s.at(what)
-        sc.stroke([(tx, ty), (x, top + 148)], "#3a141c", 3, 0.25, blur=1.5)
-        sc.stroke([(tx, ty), (x, top + 148)], "#e8402a" if what == "finger0" else "#fffae6", 2, 1)
-        sc.layer(
-            ellipse(x, top + 148, 6).difference(ellipse(x, top + 148, 2.4)),
-            "#e0b060",
-            z=3,
-            cut=0,
-            rim="#fff6d8",
-            rimop=0.9,
-        )
-
-
-def draw_haulers(sc: Scene) -> None:
-    """On the near step two teams pull the ends."""
-    x0, x1, top, _ = FRAMES[3]
-    for x, flip, kinds in TEAMS:
-        m = -1 if flip else 1
-        y = FRAMES[4][3] + 50
-        for j, kind in enumerate(kinds):
-            px, py = x + m * j * 80, y - 46 + 18 * j
-            cloth = ("#7d8f68", "#3c6aa0", "#a8402c", "#cc9441", "#7a3a5a", "#4f7a6a")[(j + 3 * flip) % 6]
-            p = T(puppet(kind, cloth, "#f0d08a", (27, -74 + 2 * j), (19, -64), -27, 18), px, py, 1.52, flip=flip)
-            p = p.recolour(lambda c: mix(c, "#3a141c", 0.16))
-            put(sc, p, z=2.6, rim=(-1.4 * m, 1.8, "#ffe2a0", 0.8), cast=6, rimop=0.3)
-            hx, hy = p.at("hand")
-            sc.stroke([(hx, hy), ((x0 - 14) if not flip else (x1 + 14), top + 148)], "#fff6dc", 1.8, 1)
-            sc.stroke([(hx, hy), (hx - m * 20, py - 26), (hx - m * 34, py - 4)], "#fff0c8", 1.4, 0.7)
-    # his shoes stand where he took them off
-    for dx, rot in ((0, 0), (40, 8)):
-        sc.flat(ellipse(540 + dx, 1118, 26, 6), "#1c080c", 0.5, blur=3)
-        sc.layer(
-            T(shape("-20,4^ -21,-10 -8,-13 -2,-5 16,-3 23,4^"), 540 + dx, 1112, 1.1, rot=rot),
-            "#6a3a2c",
-            z=3,
-            cut=0.2,
-            rim="#ffe2a0",
-            rimop=0.8,
-        )
-        sc.flat(T(ellipse(-13, -9, 6, 3), 540 + dx, 1112, 1.1, rot=rot), "#24100e")
+def sleepwalker() -> Figure:
+    """The puppeteer in his nightshirt, asleep on his feet: wrists, a knee and the cap hang on strings, all else hangs down."""
+    pose = FRONT["stand"].but(
+        lean=-4, nod=13, hand_a=(-0.86, -0.3), hand_b=(0.66, -0.62), elbow_a=1, elbow_b=-1, bend_a=-96, bend_b=108,
+        foot_a=(-0.1, 0.0), foot_b=(0.2, 0.2), grip_a="relaxed", grip_b="relaxed",
+    )  # fmt: skip
+    clothes = dress("nightshirt", CREAM, CREAM, "#7aa4dc").but(skirt=0.66, flare=12, pad=8, belly=3)
+    return person(72, "front", pose, clothes, "#d09870", "balding", "#f6f0e4", "sleep", 1.1, beard="full", hat="nightcap", hat_colour="#2f62a8", band="#f2e6c0", head_flip=True)  # fmt: skip
 
 
 def draw_curtain(sc: Scene) -> None:
-    """The outer curtain, drawn aside, close to us."""
-    for s, x in ((-1, 0), (1, 800)):
-        for k in range(4):
-            x0 = x - s * (58 - 26 * k)
-            g = limb(
-                [(x0 + s * 12, -30, 44), (x0, 500, 34), (x0 + s * (22 - 6 * k), 930, 26), (x0 - s * 4, 1260, 46)], 9
-            )
-            sc.layer(
-                g,
-                sc.rad([(0, "#a8343a"), (0.55, "#5c1f24"), (1, "#2a0d14")], LX, LY + 80, 720),
-                z=10,
-                sh=0.6,
-                cut=0.5,
-                rim="#ffcf90",
-                rimop=0.6,
-            )
-    cloth, folds_ = drapery("-60,-10 140,-14 400,-22 660,-14 860,-10", 8, 104)
+    """One red cloth in folds, with the pool of the lamp on it and a brass fringe."""
+    sc.backdrop(lit(sc, "#ff8a60", TOMATO, CARMINE, 620))
+    r = sc.stream("folds")
+    x = -30.0
+    while x < 830:
+        w = r.uniform(34, 62)
+        g = limb([(x, 100, w * 0.4), (x + r.uniform(-6, 6), 520, w * 0.55), (x + r.uniform(-10, 10), HEM, w * 0.8)], 6)
+        sc.flat(g, "#7a1020", 0.42, "multiply", 7)
+        sc.flat(T(g, w * 0.62, 0), "#ffb088", 0.3, "soft-light", 6)
+        x += w * 1.5
+    hem = [(x, HEM + 7 * math.sin(x / 37)) for x in range(-40, 850, 10)]
+    sc.layer(Polygon([*hem, (860, 1260), (-60, 1260)]), "#3a0e1e", z=4, sh=0, cut=0)
+    fringe = [limb([(x, y - 10, 3), (x + 1, y + 16, 1.4)], 1) for x, y in hem[::1]]
     sc.layer(
-        cloth, sc.rad([(0, "#a8343a"), (1, "#33101a")], LX, 300, 480), z=16, sh=0.6, cut=0.4, rim="#ffcf90", rimop=0.7
-    )
-    sc.flat(folds_, "#24090f", 0.6)
-    for x in range(110, 720, 97):
-        sc.glow(x, 1160, 110, "#ffd890", 0.5)
-    for x in range(110, 720, 97):
-        sc.glow(x, 1156, 110, "#ffd890", 0.5)
-    edge = box(-20, 1166, 820, 1260)
-    sc.layer(
-        edge,
-        sc.lin([(0, "#7a3c28"), (1, "#2c1016")], 0, 1166, 0, 1220),
-        z=14,
-        sh=0.6,
-        cut=0.4,
-        rim="#ffd890",
+        U(fringe, limb([(x, y - 12, 9) for x, y in hem], 1)),
+        lit(sc, "#ffd870", "#d89a3a", "#5a2a1c"),
+        z=4,
+        cut=0,
+        rim="#fff0c0",
         rimop=0.8,
     )
-    for x in range(110, 720, 97):
-        shell = shape(f"{x - 24},1174^ {x - 20},1150 {x},1142 {x + 20},1150 {x + 24},1174^")
-        brass = sc.lin([(0, "#e0a850"), (1, "#5c2a1c")], 0, 1140, 0, 1174)
-        sc.layer(shell, brass, z=5, sh=0.5, cut=0.2, rim="#fff3c8", rimop=0.95)
-        ribs = [limb([(x, 1174, 1), (x + d * 0.8, 1152 + abs(d) * 0.4, 0.6)], 1) for d in (-18, -9, 0, 9, 18)]
-        sc.flat(U(ribs), "#5c2a1c", 0.6)
+
+
+def draw_floor(sc: Scene) -> None:
+    """Boards of the stage, and the pool on them."""
+    floor = box(-40, HEM + 14, 840, 1240)
+    sc.layer(floor, sc.rad([(0, "#f4a890"), (0.35, "#a83a5a"), (1, "#2c0c34")], LX + 20, 1000, 520), z=3, sh=0.3, cut=0)
+    sc.flat(floor_boards(-40, HEM + 14, 840, 1240, 400, 640, 15), "#2c0a2c", 0.5)
+
+
+def draw_shadow(sc: Scene, p: Figure) -> None:
+    """His shadow on the cloth, larger than he."""
+    s = T(p.outline(), 96, 10, 1.06, o=(MAN[0], MAN[1]))
+    sc.flat(s.intersection(box(-40, BRIDGE, 840, HEM + 6)), "#6a0c1e", 0.62, "multiply", 4)
+    sc.flat(T(ellipse(0, 0, 120, 15), MAN[0] + 40, MAN[1] + 4), "#2a0614", 0.7, "multiply", 5)
+
+
+def draw_man(sc: Scene, p: Figure) -> None:
+    """He; stripes on the shirt, light on the side of the lamp."""
+    kx, ky = p.at("knee_b")
+    put(sc, p, z=3.4, rim=(4, 3, "#fff8e0", 0.9), cast=8, shade=("#a04a5a", 0.16, 640), wash=0.16)
+    pulls = [
+        limb([(kx, ky, 4), (kx + 46 * dx, ky + 34, 2.4), (kx + 96 * dx, ky + 96 - 20 * abs(dx), 0.6)], 5)
+        for dx in (-1.1, -0.5, 0.1, 0.5)
+    ]
+    sc.flat(clean(U(pulls).intersection(p.part("top"))), "#b08a98", 0.6)
+    for side in ("shoulder_a", "shoulder_b"):
+        sc.layer(
+            ellipse(*p.at(side), 9),
+            sc.rad([(0, "#ffe890"), (1, "#c8862c")], p.at(side)[0] - 3, p.at(side)[1] - 3, 13),
+            z=2,
+            cut=0,
+            rim="#ffffff",
+            rimop=0.9,
+        )
+    sc.layer(ellipse(kx, ky, 8), "#f8d040", z=2, cut=0, rim="#ffffff", rimop=0.9)
+
+
+TEAM = (  # x, kind, cloth, trim, flip, lean, hands, what the string holds
+    (148, "king", "#2f62a8", "#f0c24a", False, -24, (22, -52), (30, -70), "hand_a.hold"), (312, "clown", "#f8f0e0", "#3f9a86", False, 24, (30, -30), (34, -46), "head.crown"),
+    (474, "donkey", "#f0b23a", "#2f62a8", False, 20, (30, -32), (34, -50), "knee_b"), (664, "queen", "#3f9a86", "#f8e4a0", True, -26, (22, -52), (30, -72), "hand_b.hold"),
+)  # fmt: skip
+
+
+def draw_bridge(sc: Scene, p: Figure) -> None:
+    """Over the stage: the dark loft, the beam, five puppets that haul; their own strings go up and out of sight."""
+    loft = Polygon([(-40, -40), (840, -40), (840, BRIDGE - 10), (400, BRIDGE + 14), (-40, BRIDGE - 10)])
+    sc.layer(loft, sc.lin([(0, "#1c0814"), (0.6, "#4a1224"), (1, "#8a2a2c")], 0, 0, 0, BRIDGE), z=12, sh=0.6, cut=0)
+    n = 9
+    for row in (1, 0):
+        swag = U(
+            [ellipse(-40 + 880 * (k + 0.5 * (1 + row)) / n, BRIDGE + 16, 52, 46 - 16 * row) for k in range(-1, n + 1)]
+        ).intersection(box(-50, BRIDGE, 850, 400))
+        sc.layer(swag, lit(sc, "#d83a30", "#a81a2c", "#54101f"), z=6, sh=0.5, cut=0.3, rim="#ffd870", rimop=1, rimw=2.2)
+    for k, (x, kind, cloth, trim, flip, lean, ha, hb, what) in enumerate(TEAM):
+        q = T(puppet(kind, cloth, trim, ha, hb, lean, 20, 26), x, BRIDGE - 6, 1.95, flip=flip)
+        hx, hy = q.at("hand")
+        ex, ey = p.at(what)
+        red = k == 2
+        for d, c, w in ((3, "#5a0a18", 4), (0, "#f8d040" if red else "#fffaea", 3.2)):
+            sc.stroke([(hx + d, hy), (ex + d, ey)], c, w, 0.35 if d else 1)
+        hd = q.at("head")
+        sc.stroke([hd, (hd[0] + 4, -10)], "#ffe8c8", 1.2, 0.55)
+        sc.stroke([q.at("hand_b"), (q.at("hand_b")[0], -10)], "#ffe8c8", 1.1, 0.5)
+        put(sc, q, z=3, rim=(0, -3, "#ffd8a0", 0.9), cast=6, rimop=0.4)
+    beam = box(-40, BRIDGE - 8, 840, BRIDGE + 22)
+    sc.layer(
+        beam,
+        sc.rad([(0, "#f0b060"), (0.5, "#a84a34"), (1, "#3a1020")], LX, BRIDGE + 60, 520),
+        z=12,
+        sh=0.6,
+        cut=0.4,
+        rim="#fff0c0",
+        rimop=0.9,
+    )
+    sc.flat(
+        U([limb([(-40, BRIDGE + y, 0.8), (400, BRIDGE + y + 2, 1.8), (840, BRIDGE + y, 0.8)], 4) for y in (2, 12)]),
+        "#5a1a20",
+        0.6,
+    )
+
+
+def draw_helpers(sc: Scene) -> None:
+    """On the boards: the crocodile with his glasses, the moon with a lantern by the pillow."""
+    c = T(puppet("croc", "#f0b23a", "#2f62a8", (32, -62), (28, -56), -6, 14), 92, 1046, 1.75)
+    put(sc, c, z=3, rim=(-3, 2, "#fff0c8", 0.8), cast=6)
+    hx, hy = c.at("hand")
+    ring = U(
+        *[ellipse(d, 0, 13).difference(ellipse(d, 0, 9.4)) for d in (6, 38)],
+        limb("18,-2,4 26,-2,4", 1),
+        limb("-8,-2,3 -18,-10,2", 1),
+    )
+    sc.flat(T(U(ellipse(6, 0, 11), ellipse(38, 0, 11)), hx, hy - 4), "#fff8e0", 0.45)
+    sc.layer(T(ring, hx, hy - 4), "#2a1220", z=2, cut=0, rim="#fff0c8", rimop=0.9)
+    m = T(puppet("moon", "#2a4a8a", "#f8e4a0", (26, -84), (20, -60), 0, 11), 716, 1010, 1.6, flip=True)
+    put(sc, m, z=3, rim=(3, 2, "#fff0c8", 0.8), cast=6)
+    hx, hy = m.at("hand")
+    put(sc, T(lantern("#3a1820", "#fff3c4"), hx, hy, 0.72), z=2, rimop=0.4)
+    sc.glow(hx, hy + 26, 170, "#ffdf90", 0.8)
+
+
+def draw_bed(sc: Scene) -> None:
+    """The bed near us, turned down: checked blue, white fold, pillow."""
+    post = U(box(742, 948, 778, 1260), ellipse(760, 934, 25))
+    sc.layer(post, sc.lin([(0, "#f0c060"), (1, "#8a4a2c")], 742, 0, 778, 0), z=9, cut=0.3, rim="#fff0c0", rimop=0.9)
+    for y0 in (985, 1046):
+        sc.layer(limb([(745, y0, 12), (860, y0 - 4, 12)], 1), "#d89a40", z=5, cut=0.2, rim="#fff0c0", rimop=0.9)
+    pillow = shape("446,1100 440,1056 476,1034 560,1036 640,1022 716,1010 750,1028 752,1080 740,1116 640,1130 520,1136")
+    sc.layer(
+        pillow,
+        sc.rad([(0, "#fffaf0"), (0.6, "#f2e8e2"), (1, "#a8a4c8")], 640, 1020, 190),
+        z=10,
+        cut=0.4,
+        rim="#ffffff",
+        rimop=0.9,
+        wash=0.2,
+    )
+    sc.flat(
+        U(
+            limb("500,1100,1 560,1084,4 600,1092,1", 5),
+            limb("690,1050,1 720,1068,4 730,1092,1", 5),
+            limb("600,1050,1 640,1060,3 690,1056,1", 5),
+        ),
+        "#9a94bc",
+        0.5,
+    )
+    quilt = shape("-60,1130^ 120,1096 320,1090 500,1108 640,1128 780,1150 860,1150^ 860,1290^ -60,1290^")
+    sc.layer(
+        quilt,
+        sc.rad([(0, "#5a94d8"), (0.5, "#2f62a8"), (1, "#142a5c")], 440, 1080, 520),
+        z=12,
+        cut=0.4,
+        rim="#d8ecff",
+        rimop=0.9,
+    )
+    with sc.clip(quilt.buffer(-2)):
+        for k in range(26):
+            x = -80 + 38 * k
+            sc.flat(limb([(x, 1060, 15), (x + 12, 1180, 17), (x + 20, 1300, 19)], 3), "#fdf4e2", 0.26)
+        for k in range(5):
+            y = 1118 + 40 * k
+            sc.flat(limb([(-60, y + 14, 15), (200, y - 18, 15), (480, y, 15), (860, y + 36, 17)], 6), "#fdf4e2", 0.26)
+    fold = shape("180,1086^ 320,1070 500,1084 640,1104 800,1130^ 812,1166^ 640,1150 470,1132 310,1122 190,1130^")
+    sc.layer(fold, sc.rad([(0, "#fffaf0"), (1, "#c4bcd8")], 600, 1080, 420), z=6, cut=0.4, rim="#ffffff", rimop=0.9)
 
 
 def draw() -> Scene:
-    """Bedtime."""
-    sc = Scene("puppets_bedtime", light=(LX, LY, 240), shadow="#1c080c", bg="#2c1018")
-    s = T(sleeper(), *SLEEP, 1.36, rot=-13)
-    draw_depth(sc)
-    for k in range(len(FRAMES)):
-        draw_frame(sc, k)
-        draw_cast(sc, k)
-        if k == 2:
-            sc.glow(LX, LY + 60, 300, "#ffd890", 0.26)
-        if k == 3:
-            draw_strings(sc, s)
-            sc.flat(T(s.outline(), 0, 232, 1, sy=0.22, o=SLEEP), "#3a0f14", 0.5, "multiply", 6)
-            put(sc, s, z=3, rim=(0.8, 2, "#fff6d8", 0.7), rimop=0.3)
-    draw_haulers(sc)
+    """Have they always been able to?"""
+    sc = Scene("puppets_bedtime", light=(LX - 120, LY - 260, 240), shadow="#3a0616", bg=PLUM)
+    p = T(sleepwalker(), *MAN)
     draw_curtain(sc)
-    sc.vignette("#1c080c", 0.4, LX, 600, 900)
+    draw_floor(sc)
+    sc.glow(LX + 20, LY + 40, 460, "#ffb080", 0.5)
+    draw_shadow(sc, p)
+    draw_man(sc, p)
+    draw_bridge(sc, p)
+    draw_helpers(sc)
+    draw_bed(sc)
+    sc.vignette("#2a0616", 0.42, LX + 60, 640, 880, 0.55)
     sc.finish()
     return sc
