@@ -1,409 +1,284 @@
-"""stair_of_beds: a winding stair of beds climbs into the morning; in each somebody sleeps, in every next one older; the last is made.
+"""Beds stand one above the other like the steps of a stair and climb in one curve out of the night into a blue morning.
 
-Palette: plum mist #4d4a68, lavender grey #a5a2ba, linen fog #e4e1dc, bed birch #b98d66, morning white #fffbf0, pillow blue #5f86bd.
-Light: the morning above, where the stair ends. Planes: mist and tall windows / the back of every turn / newel post / its front / the
-lowest beds before our eyes.
+Palette: night #141d55, ultramarine #2c62b4, noon blue #6cbdec, lemon #fff3b0, linen #fffdf4; quilts tomato, mustard, teal, coral.
+Light: the morning from the upper right. Planes: sky / clouds / nine beds and their sleepers / girl / clouds near us.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
-import numpy as np
-from shapely.geometry import MultiPoint, Polygon, box
+from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
 
-MORNING = (420, 92)
-PLUM, LAVENDER, FOG, BIRCH, WHITE, BLUE = "#4d4a68", "#a5a2ba", "#e4e1dc", "#b98d66", "#fffbf0", "#5f86bd"
-BEDS = 23
-TURN = 33.0  # degrees from bed to bed
-RISE = 60.0  # from bed to bed
-FIRST = -96.0  # where the lowest stands, seen from above
-PITCH = math.radians(33)
-INNER, LONG, BROAD, THICK = 48.0, 214.0, 104.0, 26.0
-GIRL_ON = 8  # the bed on which she stands
-DEEP = 0.62  # how much smaller the topmost is
+LX, LY = 640, 40
+STEPS = 9
+QUILTS = ("#e0402c", "#f8b82c", "#1f9f8c", "#ff7a58", "#3a5fd0", "#d0dc50", "#d83a5a", "#58c8b0", "#fffdf6")
+WOODS = ("#8a3a2a", "#c07a38", "#6a3a5a", "#d89a4a", "#a8543a", "#e8b860", "#d8846a", "#f0d090", "#e0402c")
+HAIRS = ("#5a2e18", "#2a1a14", "#b8602a", "#3a2418", "#6a5a50", "#8a8080", "#c8c4c4", "#f0eee8")
+SKINS = ("#e8b88c", "#8a5636", "#f0c8a4", "#b97a52", "#d9a077", "#6a4230", "#e3b58c", "#c08a62")
+TWO, GIRL = 4, 2  # the bed that holds two; the bed on which she stands
+CUT: dict[str, Any] = {"sh": 0.5, "cut": 0.3, "rim": "#fffaf0", "rimop": 0.9}  # a sheet in full light
 
 
-def fade(k: int) -> float:
-    """How much of the mist lies over bed k."""
-    return min(1.0, max(0.0, (k - 5) / (BEDS - 5))) ** 1.05
+class Bed(NamedTuple):
+    """One step: middle and width of its front edge and of its back edge, height of the board."""
+
+    k: int
+    x: float
+    y: float
+    w: float
+    bx: float
+    by: float
+    bw: float
+    board: float
+
+    def at(self, u: float, v: float, up: float = 0) -> XY:
+        """A point on the bed: u -1..1 across, v 0 front .. 1 back, up in parts of the width."""
+        e = v**0.86
+        w = self.w + (self.bw - self.w) * e
+        return self.x + (self.bx - self.x) * e + u * w / 2, self.y - self.board + (self.by - self.y + self.board) * e - up * w  # fmt: skip
+
+    def quad(self, u0: float, u1: float, v0: float, v1: float) -> Any:
+        """A field of the bed."""
+        n = [v0 + (v1 - v0) * q / 6 for q in range(7)]
+        return Polygon([self.at(u0, v) for v in n] + [self.at(u1, v) for v in reversed(n)])
 
 
-class Place:
-    """Bed k in space: u outwards along it, v across, z up; ``at`` says where that is seen."""
-
-    def __init__(self, k: int) -> None:
-        self.k = k
-        self.a = math.radians(FIRST + TURN * k)
-        t = k / BEDS
-        self.size = 1.26 * (1 - DEEP * t)
-        self.cx = 404 + 34 * math.sin(2.2 * t)
-        # the rise shrinks with the beds
-        self.cy = 1218.0 - sum(RISE * 1.26 * (1 - DEEP * j / BEDS) * math.cos(PITCH) for j in range(k))
-
-    def at(self, u: float, v: float, z: float) -> tuple[float, float]:
-        x = u * math.cos(self.a) - v * math.sin(self.a)
-        y = u * math.sin(self.a) + v * math.cos(self.a)
-        s = self.size
-        return self.cx + x * s, self.cy - z * s * math.cos(PITCH) - y * s * math.sin(PITCH)
-
-    def quad(self, *P: tuple[float, float, float]) -> Any:
-        return clean(Polygon([self.at(*p) for p in P]).buffer(0))
-
-    @property
-    def towards_us(self) -> bool:
-        return math.sin(self.a) < 0
+def beds() -> list[Bed]:
+    """From us to the far end, in one S."""
+    out = []
+    x, y, w = 318.0, 1262.0, 640.0
+    for k in range(STEPS):
+        board, deep = w * 0.145, w * (0.262 + 0.006 * k)
+        nx = 400 + (165 - 12 * k) * math.sin(0.8 * (k + 1) - 0.55)
+        ny, bw = y - board - deep, w * 0.9
+        out.append(Bed(k, x, y, w, x + (nx - x) * 0.8, ny, bw, board))
+        x, y, w = nx, ny + board * 0.1, w * 0.8
+    return out
 
 
-WOODS = ("#b98d66", "#8f6a5a", "#c9a36a", "#7d6a78", "#a77f62")
-QUILTS = ("#5f86bd", "#a85f6e", "#7f7aa8", "#c79a6a", "#5f8f92", "#8a5f86", "#b9788a", "#46628f")
-HAIRS = ("#e9c98a", "#8a5a34", "#3a241c", "#c9783c", "#241c22", "#6a4630", "#a8784a")
+def tone(c: str, k: int) -> str:
+    """Colours lie in blue dusk below and in clear light above."""
+    return mix(c, "#2a2a8a", 0.2 * max(0.0, 1 - k / 3.2))
 
 
-def mist_of(k: int, c: str) -> str:
-    """A colour as far up as bed k."""
-    low = max(0.0, 0.5 - 0.06 * k)
-    return mix(mix(c, "#3c3858", low), "#f6f1ea", 0.74 * fade(k))
-
-
-def lay_bed(sc: Scene, k: int) -> None:
-    """Bed k with whoever sleeps in it."""
-    p = Place(k)
-    wood, quilt = WOODS[k % 5], QUILTS[(k * 3) % 8]
-    last = k == BEDS - 1
-    if last:
-        wood, quilt = "#e0c9a4", "#fffdf8"
-    r0, r1, w, h = INNER, INNER + LONG, BROAD / 2, 0.0
-    sleeper_big = 0.5 + 0.5 * min(1.0, k / 9)
-    tone = lambda c: mist_of(k, c)
-    up = lambda c, t=0.35: tone(mix(c, WHITE, t))
-    down = lambda c, t=0.4: tone(mix(c, "#3a3458", t))
-    opts: dict[str, Any] = {
-        "cut": 0.25,
-        "fibre": 0.08,
-        "wash": 0.45,
-        "rim": WHITE,
-        "rimw": 1.2,
-        "shc": mist_of(k, "#2b2744"),
-    }
-    sh = 0.5 * (1 - 0.75 * fade(k))
-    posts = [
-        limb([(*p.at(u, v, z0), 7 * p.size), (*p.at(u, v, -58), 6 * p.size)], 1)
-        for u in (r1 - 3,)
-        for v in (-w + 3, w - 3)
-        for z0 in (0,)
-    ]
-    sc.layer(U(posts), down(wood, 0.35), z=2, sh=sh, rimop=0.5, **opts)
-    # faces of frame and mattress that look at us
-    faces = []
-    for v in (-w, w):
-        if math.cos(p.a) * v < 0:
-            faces.append(
-                (
-                    p.quad((r0, v, h), (r1, v, h), (r1, v, h - THICK), (r0, v, h - THICK)),
-                    p.quad((r0 + 60, v, h + 1), (r1, v, h + 1), (r1, v, h - 17), (r0 + 60, v, h - 17)),
-                )
-            )
-    end = r1 if p.towards_us else r0
-    front = p.quad((end, -w, h), (end, w, h), (end, w, h - THICK), (end, -w, h - THICK))
-
-    def board(u: float, tall: float, kind: int) -> None:
-        arch = [
-            (-w - 3, -THICK - 4),
-            (-w - 3, tall * 0.72),
-            (-w * 0.6, tall * 0.9),
-            (0.0, tall),
-            (w * 0.6, tall * 0.9),
-            (w + 3, tall * 0.72),
-            (w + 3, -THICK - 4),
-        ]
-        c = curve(np.array([p.at(u, v, z) for v, z in arch]), [True, True, False, False, False, True, True], n=8)
-        g = clean(Polygon(c).buffer(0))
-        if kind:
-            c2 = curve(
-                np.array([p.at(u, v * 0.84, z - 9 if z > 0 else z + 22) for v, z in arch]),
-                [True, True, False, False, False, True, True],
-                n=8,
-            )
-            hole = clean(Polygon(c2).buffer(0))
-            bars = [
-                limb([(*p.at(u, v, 0), 4.4 * p.size), (*p.at(u, v, tall * 0.98), 4.4 * p.size)], 1)
-                for v in np.linspace(-w * 0.6, w * 0.6, 5)
-            ]
-            g = U(g.difference(hole), clean(U(bars).intersection(g)))
-        knobs = [ellipse(*p.at(u, s * (w + 3), tall * 0.76), 6.5 * p.size) for s in (-1, 1)]
-        g = U(g, knobs)
+def draw_sky(sc: Scene) -> None:
+    """Night below, noon above, the light in one corner; few clouds with flat feet."""
+    sc.backdrop(sc.lin([(0, "#8fd4f4"), (0.3, "#5aaee6"), (0.58, "#2f68b8"), (0.82, "#1c2f78"), (1, "#10164a")], 460, 0, 340, 1200))  # fmt: skip
+    sc.glow(LX + 60, LY - 60, 520, "#fff6c0", 0.95)
+    shafts(sc, LX + 60, LY - 80, [(1.75, 0.1, 0.3), (2.05, 0.16, 0.34), (2.4, 0.12, 0.26)], 900, "#fffbe0", 10, 120)
+    r = sc.stream("stars")
+    for _ in range(110):
+        x, y = r.uniform(0, 800), r.uniform(620, 1190)
+        sc.flat(ellipse(x, y, r.uniform(0.8, 2.6)), "#fff8dc", (y - 560) / 640)
+    for name, x, y, w, h, c in (
+        ("a", 150, 330, 250, 60, "#eaf6fc"),
+        ("b", 120, 505, 150, 34, "#c0dcf2"),
+        ("c", 60, 760, 260, 54, "#6a8ed0"),
+        ("d", 770, 330, 200, 44, "#e4f2fa"),
+        ("e", 760, 800, 240, 60, "#5270ba"),
+    ):
+        g = cloud(sc.stream(f"cloud {name}"), x, y, w, h)
         sc.layer(
             g,
-            sc.lin([(0, up(wood, 0.5)), (1, down(wood, 0.2))], *p.at(u, 0, tall), *p.at(u, 0, -THICK)),
-            z=5 * p.size,
-            sh=sh,
-            rimop=0.85,
-            **opts,
+            sc.lin([(0, light(c, 0.35)), (1, dark(c, 0.08))], 0, y - h, 0, y + h * 0.4),
+            z=6,
+            sh=0.25,
+            shc="#16306a",
+            cut=0.6,
+            rim="#ffffff",
+            rimop=0.9,
+            wash=0.3,
         )
+    for x, y, s, f in ((250, 180, 0.3, False), (300, 210, 0.22, False), (216, 236, 0.2, True)):
+        sc.flat(T(bird("swallow", 0.6), x, y, s, flip=f), "#ffffff", 0.95)
 
-    kind = (0, 1, 0, 1, 1)[k % 5]
-    if p.towards_us:
-        board(r0, 62, kind)
-    else:
-        board(r1, 34, kind)
-    for side, drape in faces:
-        sc.layer(side, down(wood, 0.3), z=3, sh=sh, rimop=0.5, **opts)
-        sc.layer(
-            drape,
-            sc.lin([(0, tone(quilt)), (1, down(quilt, 0.42))], *p.at(r1, 0, 0), *p.at(r1, 0, -40)),
-            z=2,
-            sh=sh,
-            rimop=0.5,
-            **opts,
-        )
-    if p.towards_us:
-        sc.layer(front, down(quilt, 0.4), z=3, sh=sh, rimop=0.5, **opts)
-    else:
-        sc.layer(front, down(wood, 0.35), z=3, sh=sh, rimop=0.5, **opts)
-    top = p.quad((r0, -w, h), (r1, -w, h), (r1, w, h), (r0, w, h))
-    sc.layer(top, up("#e9e4de", 0.5), z=3, sh=sh, rimop=0.8, **opts)
-    cover = p.quad((r0 + 62, -w, h + 1), (r1, -w, h + 1), (r1, w, h + 1), (r0 + 62, w, h + 1))
-    sc.layer(
-        cover,
-        sc.lin([(0, up(quilt, 0.42)), (1, tone(quilt))], *p.at(r0 + 60, 0, 0), *p.at(r1, 0, 0)),
-        z=2,
-        sh=sh,
-        rimop=0.7,
-        **opts,
-    )
-    marks = []
-    if k % 3 == 0:
-        marks = [limb([(*p.at(u, -w, 1), 2), (*p.at(u, w, 1), 2)], 1) for u in np.arange(r0 + 84, r1, 22)]
-    elif k % 3 == 1:
-        marks = [limb([(*p.at(u, -w, 1), 1.6), (*p.at(u, w, 1), 1.6)], 1) for u in np.arange(r0 + 90, r1, 30)] + [
-            limb([(*p.at(r0 + 62, v, 1), 1.6), (*p.at(r1, v, 1), 1.6)], 1) for v in (-w * 0.5, 0, w * 0.5)
-        ]
-    else:
-        marks = [
-            ellipse(*p.at(u, v, 1), 3.4 * p.size, 2.2 * p.size)
-            for u in np.arange(r0 + 80, r1 - 6, 20)
-            for v in (-w * 0.66, -w * 0.22, w * 0.22, w * 0.66)
-        ]
-    if not last:
-        sc.flat(clean(U(marks).intersection(cover)), up(quilt, 0.6), 0.6)
-    pillow = [
-        p.at(
-            r0 + 31 + 21 * math.copysign(abs(math.cos(a)) ** 0.6, math.cos(a)),
-            (w - 14) * math.copysign(abs(math.sin(a)) ** 0.6, math.sin(a)),
-            6,
-        )
-        for a in np.linspace(0, 2 * math.pi, 40)
-    ]
-    pil = U(MultiPoint(pillow).convex_hull, T(MultiPoint(pillow).convex_hull, 0, 7 * p.size))
-    sc.layer(
-        rounded(pil, 5 * p.size),
-        sc.lin([(0, up("#f4f0ea", 0.7)), (1, tone("#b3b0c4"))], *p.at(r0 + 30, 0, 20), *p.at(r0 + 30, 0, -12)),
-        z=3 * p.size,
-        sh=sh,
-        rimop=0.8,
-        **opts,
-    )
-    if not last:
-        hair = HAIRS[k % 7] if k < 17 else ("#b9b4b4", "#d8d4d0")[k % 2]
-        n_heads = 2 if k == 12 else 1
-        for j in range(n_heads):
-            v0 = 0.0 if n_heads == 1 else (-20.0, 20.0)[j]
-            hx, hy = p.at(r0 + 36, v0 + (6 if k % 2 else -6), 16)
-            rad_ = (11 + 7 * sleeper_big) * p.size
-            sc.layer(
-                U(
-                    ellipse(hx, hy, rad_, rad_ * 0.94),
-                    [
-                        ellipse(hx + rad_ * 0.8 * math.cos(a), hy + rad_ * 0.7 * math.sin(a), rad_ * 0.34)
-                        for a in np.linspace(0.3, 6.0, 8)
-                    ],
-                ),
-                tone(hair),
-                z=3,
-                sh=sh,
-                rimop=0.7,
-                **opts,
-            )
-            L = LONG * (0.36 + 0.42 * sleeper_big)
-            body = [
-                (r0 + 66, 15),
-                (r0 + 66 + L * 0.25, 21),
-                (r0 + 66 + L * 0.55, 17),
-                (r0 + 66 + L * 0.8, 14),
-                (r0 + 66 + L, 10),
+
+def pattern(b: Bed) -> Any:
+    """What is sewn on a quilt."""
+    if b.k % 4 == 0:
+        return U([b.quad(u, u + 0.12, 0, 0.66) for u in (-0.84, -0.46, -0.08, 0.3, 0.68)])
+    if b.k % 4 == 1:
+        return U([b.quad(-1, 1, v, v + 0.07) for v in (0.08, 0.28, 0.48)])
+    if b.k % 4 == 2:
+        return U(
+            [
+                ellipse(*b.at(u + 0.16 * (j % 2), v), b.w * 0.022, b.w * 0.014)
+                for j, v in enumerate((0.08, 0.24, 0.4, 0.56))
+                for u in (-0.86, -0.52, -0.18, 0.16, 0.5)
             ]
-            hump = limb(
-                [
-                    (
-                        *p.at(u, v0 * 0.9 + (8 if i % 2 else -8) * sleeper_big * (n_heads == 1), 5),
-                        2.6 * r_ * sleeper_big * p.size * (0.8 if n_heads == 2 else 1.08),
-                    )
-                    for i, (u, r_) in enumerate(body)
-                ],
-                8,
-            )
-            hx2, hy2 = p.at(r0 + 90, v0, 40)
-            hx3, hy3 = p.at(r0 + 90, v0, -22)
-            sc.layer(
-                hump,
-                sc.lin([(0, up(quilt, 0.55)), (1, down(quilt, 0.22))], hx2, hy2, hx3, hy3),
-                z=4 * p.size,
-                sh=sh,
-                rimop=0.9,
-                **opts,
-            )
-            sc.flat(clean(U(marks).intersection(hump)), up(quilt, 0.7), 0.35)
-            turn = limb(
-                [
-                    (*p.at(r0 + 62, v0 - 30 * sleeper_big, 6), 9 * p.size),
-                    (*p.at(r0 + 58, v0, 24), 13 * p.size),
-                    (*p.at(r0 + 62, v0 + 30 * sleeper_big, 6), 9 * p.size),
-                ],
-                6,
-            )
-            sc.layer(turn, up("#f6f2ec", 0.8), z=2, sh=sh, rimop=0.8, **opts)
-    else:
-        fold = p.quad((r0 + 62, -w, 3), (r0 + 120, -w * 0.1, 3), (r0 + 62, w, 3))
-        sc.layer(fold, "#ffffff", z=3, sh=0.3, rimop=1, **opts)
-    if p.towards_us:
-        board(r1, 34, kind)
-    else:
-        board(r0, 62, kind)
-    if k in (3, 5, 10, 14):  # slippers on the quilt's edge, ever larger
-        x, y = p.at(r1 - 16, 0, 4)
-        s = 0.6 + 0.03 * k
-        if p.towards_us:
-            x, y = p.at(r1 + 2, 0, 40)
-            sc.layer(
-                U(ellipse(x - 9 * s, y, 7 * s, 5 * s), ellipse(x + 9 * s, y, 7 * s, 5 * s)),
-                tone("#d8735a"),
-                z=2,
-                cut=0,
-                wash=0,
-                fibre=0,
-            )
-
-
-def draw_tower(sc: Scene) -> None:
-    """Mist, tall windows in the round wall behind it, and rays from above."""
-    sc.backdrop(
-        sc.rad(
-            [(0, "#fffdf4"), (0.16, "#fbf1e2"), (0.42, "#d5cfd6"), (0.72, "#837e9e"), (1, "#37335a")], *MORNING, 1180
         )
-    )
-    for row, (y, s, n) in enumerate(((1010, 1.0, 5), (640, 0.74, 5), (372, 0.54, 7), (200, 0.36, 9))):
-        for j in range(n):
-            t = (j - (n - 1) / 2) / ((n - 1) / 2)
-            x = 400 + 430 * math.sin(t * 1.2) * (0.94 if row < 2 else 0.9)
-            w = 52 * s * max(0.25, math.cos(t * 1.2))
-            h = 230 * s
-            yy = y - 40 * s * (1 - math.cos(t * 1.2)) * -1
-            frame = U(
-                box(x - w - 9 * s, yy - h, x + w + 9 * s, yy + 8 * s), ellipse(x, yy - h, w + 9 * s, (w + 9 * s) * 0.9)
-            )
-            pane = U(box(x - w, yy - h, x + w, yy), ellipse(x, yy - h, w, w * 0.9))
-            k = row / 3
-            tone = mix("#8a86a4", "#efe8e2", k**0.7)
-            sc.layer(
-                frame, mix(tone, "#ffffff", 0.12), z=5, cut=0.4, wash=0.5, sh=0.22, shc="#4d4a68", rim=WHITE, rimop=0.6
-            )
-            bars = U(
-                box(x - 1.6 * s, yy - h - w, x + 1.6 * s, yy),
-                [box(x - w, yy - h * q - 1.5 * s, x + w, yy - h * q + 1.5 * s) for q in (0.3, 0.62, 0.94)],
-            )
-            sc.flat(clean(pane.difference(bars)), mix(mix("#b9b4d0", "#fff6e6", 0.35 + 0.5 * k), WHITE, k), 0.9)
-            sc.glow(x, yy - h * 0.5, 150 * s, "#fff3dc", 0.28)
-    for y, s in ((1056, 1.0), (676, 0.74), (398, 0.54), (216, 0.36)):
-        arc = [
-            (400 + 460 * math.sin(a), y + 52 * s * (1 - math.cos(a)) * -1 + 16 * s) for a in np.linspace(-1.3, 1.3, 30)
+    return U(
+        [
+            b.quad(u, u + 0.32, v, v + 0.2)
+            for i, u in enumerate((-0.96, -0.64, -0.32, 0, 0.32, 0.64))
+            for j, v in enumerate((0.02, 0.22, 0.42))
+            if (i + j) % 2
         ]
-        sc.stroke(arc, "#6f6b8c", 9 * s, 0.35)
-        sc.stroke([(x, yy - 6 * s) for x, yy in arc], WHITE, 2, 0.7)
-    sc.glow(*MORNING, 520, "#fff6e0", 0.8)
-    beams = []
-    for a in np.linspace(0.25, 2.9, 12):
-        beams.append(
-            Polygon(
-                [
-                    MORNING,
-                    (MORNING[0] + 1300 * math.cos(a - 0.025), MORNING[1] + 1300 * math.sin(a - 0.025)),
-                    (MORNING[0] + 1300 * math.cos(a + 0.025), MORNING[1] + 1300 * math.sin(a + 0.025)),
-                ]
-            )
-        )
-    sc.flat(
-        U(beams),
-        sc.rad([(0, "#fffaf0", 0.5), (0.5, "#fffaf0", 0.18), (1, "#fffaf0", 0)], *MORNING, 1150),
-        1,
-        "screen",
-        4,
     )
 
 
-def draw_girl(sc: Scene) -> None:
-    """A child in a nightshirt with a pillow, seen from behind."""
-    p = Place(GIRL_ON)
-    x, y = p.at(INNER + 150, 0, 6)
-    pose = FRONT["walk"].but(
-        lean=3, nod=-6, foot_a=(-0.1, 0.22), foot_b=(0.1, 0), hand_a=(-0.34, 0.5), hand_b=(0.3, 0.8)
-    )
-    g = T(
-        person(
-            8,
-            "back",
-            pose,
-            dress("nightshirt", "#fffaf0", "#fffaf0", "#e9c98a"),
-            skin="#a8684a",
-            hair="braids",
-            hair_colour="#2e1c1a",
-        ),
-        x,
-        y,
-        1.06,
-    )
-    sc.flat(ellipse(x + 3, y + 2, 30, 7), "#3a3458", 0.5, "multiply", 3)
-    put(sc, g, z=2, rim=(0.6, 3, "#ffffff", 0.9), sh=0.4, cast=5)
-    hx, hy = g.at("hand_a.hold")
-    pil = T(shape("-36,-20 0,-24 36,-20 40,0 36,20 0,24 -36,20 -40,0"), hx - 12, hy - 8, 0.82, rot=68)
+def sleeper(sc: Scene, b: Bed, u: float, size: float, hair: str, skin: str) -> None:
+    """Head on the pillow, the hill of a body under the quilt."""
+    r = b.bw * 0.1 * size
+    hx, hy = b.at(u, 0.86, 0.05)
+    o: dict[str, Any] = {"cut": 0, "fibre": 0, "wash": 0.3}
+    sc.layer(ellipse(hx, hy, r, r * 0.9), tone(skin, b.k), z=2, sh=0.4, rimop=0.6, **o)
+    locks = U(ellipse(hx, hy - r * 0.3, r * 1.1, r * 0.86), [ellipse(hx + q * r * 0.9, hy - r * 0.1 * abs(q), r * 0.34) for q in (-1, -0.5, 0.4, 1)])  # fmt: skip
+    face = ellipse(hx - r * 0.06, hy + r * 0.5, r * 0.84, r * 0.86)
+    sc.layer(clean(locks.difference(face)), tone(hair, b.k), z=1.4, sh=0.3, rim="#fff6d0", rimop=0.8, **o)
+    eye = limb([(hx - r * 0.46, hy + r * 0.24, 0.4), (hx - r * 0.3, hy + r * 0.32, r * 0.09), (hx - r * 0.12, hy + r * 0.24, 0.4)], 4)  # fmt: skip
+    mouth = limb([(hx - r * 0.24, hy + r * 0.72, 0.4), (hx - r * 0.08, hy + r * 0.77, r * 0.07), (hx + r * 0.1, hy + r * 0.7, 0.4)], 4)  # fmt: skip
+    sc.flat(U(eye, T(eye, r * 0.5, 0), mouth), "#3a1a18", 0.8)
+    sc.flat(U(*[ellipse(hx + q * r, hy + r * 0.52, r * 0.17, r * 0.12) for q in (-0.52, 0.4)]), "#e8604a", 0.34)
+    d = 0.42 * size
+    rim_ = [b.at(u - d * 0.9, 0.5), b.at(u - d * 0.7, 0.6, 0.03), b.at(u, 0.62, 0.06), b.at(u + d * 0.7, 0.6, 0.03), b.at(u + d * 0.9, 0.5)]  # fmt: skip
+    low = [
+        b.at(u + d * 1.0, 0.36),
+        b.at(u + d * 0.9, 0.1, 0.01),
+        b.at(u + d * 0.4, 0.0, 0.05),
+        b.at(u - d * 0.4, 0.0, 0.05),
+        b.at(u - d * 0.9, 0.1, 0.01),
+        b.at(u - d * 1.0, 0.36),
+    ]
+    hill = shape([*rim_, *low])
+    c = tone(QUILTS[b.k], b.k)
+    x0, x1 = b.at(u - d, 0.5)[0], b.at(u + d, 0.5)[0]
     sc.layer(
-        pil,
-        sc.lin([(0, "#8fb4e0"), (1, "#4a70aa")], hx, hy - 40, hx, hy + 30),
-        z=5,
-        cut=0.3,
-        wash=0.4,
-        rim=WHITE,
-        rimop=1.0,
-        rimw=1.5,
+        hill,
+        sc.lin([(0, dark(c, 0.22)), (0.45, c), (0.8, light(c, 0.22)), (1, light(c, 0.1))], x0, 0, x1, 0),
+        z=3 + b.w * 0.01,
+        sh=0.5,
+        rim="#fffbe4",
+        rimop=0.7,
+        cut=0,
+        fibre=0.1,
+        wash=0.3,
     )
-    sc.flat(
-        T(
-            U([limb([(-30, d, 0.6), (0, d * 1.2, 2), (30, d, 0.6)], 4) for d in (-10, 0, 10)]),
-            hx - 12,
-            hy - 8,
-            0.82,
-            rot=68,
-        ),
-        "#fffaf0",
-        0.7,
+    sc.flat(clean(pattern(b).intersection(hill.buffer(-1))), tone("#fff6e0", b.k), 0.5)
+
+
+def draw_bed(sc: Scene, b: Bed) -> None:
+    """Linen, quilt, pillow, sleeper, and the board at the foot, which is the riser of the stair."""
+    k, c = b.k, tone(QUILTS[b.k], b.k)
+    if k == STEPS - 1:
+        x, y, w = b.bx, b.by, b.bw
+        sc.glow(x, y, 170, "#fffbe0", 0.7)
+        board = shape(
+            f"{x - w * 0.5},{y + 4}^ {x - w * 0.5},{y - w * 0.2} {x - w * 0.24},{y - w * 0.25} {x},{y - w * 0.36} {x + w * 0.24},{y - w * 0.25} {x + w * 0.5},{y - w * 0.2} {x + w * 0.5},{y + 4}^"
+        )
+        posts = U([U(box(q - w * 0.03, y - w * 0.34, q + w * 0.03, y + 4), ellipse(q, y - w * 0.38, w * 0.055)) for q in (x - w * 0.5, x + w * 0.5)])  # fmt: skip
+        wood = sc.lin([(0, "#fff0c8"), (1, "#d89a4a")], x + w / 2, y - w / 2, x - w / 2, y)
+        sc.layer(board.difference(star(x, y - w * 0.16, w * 0.07, 6, 0.5)), wood, z=4, **CUT)
+        sc.layer(posts, wood, z=4, sh=0.5, cut=0, rim="#ffffff", rimop=1)
+    z = 2 + b.w * 0.012
+    side = U(b.quad(-1.03, 1.03, 0, 1), T(b.quad(-1.03, 1.03, 0, 1), 0, b.w * 0.07)).convex_hull
+    sc.layer(side, tone(dark(WOODS[k], 0.1), k), z=z * 1.6, sh=0.5, shc="#0c1440", cut=0.3, rimop=0.5)
+    linen = sc.lin([(0, tone("#ffffff", k)), (1, tone("#c4cce4", k))], *b.at(0, 1), *b.at(0, 0))
+    sc.layer(b.quad(-1, 1, 0, 1), linen, z=z, sh=0.4, cut=0.2, rim="#ffffff", rimop=0.9, wash=0.3)
+    pil = [
+        b.at(u, v, 0.02 + 0.035 * (1 - u * u))
+        for u, v in (
+            (-0.7, 0.74),
+            (0, 0.7),
+            (0.7, 0.74),
+            (0.76, 0.88),
+            (0.68, 0.99),
+            (0, 1.0),
+            (-0.68, 0.99),
+            (-0.76, 0.88),
+        )
+    ]
+    sc.layer(shape(pil), sc.lin([(0, tone("#ffffff", k)), (1, tone("#b8c0dc", k))], *b.at(0.4, 1, 0.05), *b.at(-0.4, 0.7)), z=z, **CUT)  # fmt: skip
+    last = k == STEPS - 1
+    cover = b.quad(-1.02, 1.02, 0, 0.7 if not last else 0.46)
+    fill = sc.lin([(0, light(c, 0.16)), (1, dark(c, 0.2))], *b.at(0.9, 0.7), *b.at(-0.8, 0))
+    sc.layer(cover, fill, z=z, sh=0.5, cut=0.2, rim="#fffbe4", rimop=0.7, wash=0.4)
+    if last:
+        fold = Polygon([b.at(-1.02, 0.5), b.at(1.02, 0.5), b.at(1.02, 0.4), b.at(-0.1, 0.04), b.at(-1.02, 0.34)])
+        sc.layer(fold, "#e0402c", z=z, sh=0.5, cut=0.2, rim="#ffffff", rimop=1)
+    else:
+        sc.flat(clean(pattern(b).intersection(cover)), tone("#fff6e0", k), 0.42)
+        sc.layer(b.quad(-1.02, 1.02, 0.62, 0.72), tone("#fff8e8", k), z=z * 0.6, **CUT)
+        for j, u in enumerate((-0.36, 0.36) if k == TWO else (0.06 * (-1) ** k,)):
+            sleeper(sc, b, u, (0.74, 0.84, 0.92, 1, 0.9, 1, 1, 1)[k], HAIRS[min(7, k + 2 * j)], SKINS[(k + 3 * j) % 8])
+    draw_board(sc, b)
+
+
+def draw_board(sc: Scene, b: Bed) -> None:
+    """The foot of a bed: two posts with knobs, a curved board with something cut out of it."""
+    w, h, k = b.w, b.board, b.k
+    x0, x1, y = b.x - w * 0.52, b.x + w * 0.52, b.y
+    post = w * 0.045
+    top = f"{x0},{y - h * 1.05} {b.x - w * 0.3},{y - h * 1.16} {b.x},{y - h * 1.36} {b.x + w * 0.3},{y - h * 1.16} {x1},{y - h * 1.05}^ {x1},{y - h * 0.2}^ {x0},{y - h * 0.2}^"
+    panel = shape(top)
+    holes = (
+        [ellipse(b.x + d * w * 0.2, y - h * 0.66, w * 0.034, h * 0.26) for d in (-1.6, -0.8, 0, 0.8, 1.6)]
+        if k % 2
+        else [star(b.x + d * w * 0.24, y - h * 0.68, w * 0.05, 6, 0.5) for d in (-1, 0, 1)]
     )
+    posts = U([U(box(x - post / 2, y - h * 1.34, x + post / 2, y + h * 0.12), ellipse(x, y - h * 1.42, post * 0.72)) for x in (x0, x1)])  # fmt: skip
+    c = tone(WOODS[k], k)
+    fill = sc.lin([(0, light(c, 0.3)), (1, dark(c, 0.3))], x1, y - h * 1.4, x0, y)
+    o: dict[str, Any] = {"shc": "#0a1038", "cut": 0.3, "rim": "#fff3c0", "rimop": 0.9, "rimw": 1.2}
+    sc.layer(clean(panel.difference(U(holes))), fill, z=3 + w * 0.02, sh=0.6, **o)
+    sc.layer(posts, fill, z=3 + w * 0.012, sh=0.5, **o)
+
+
+def draw_girl(sc: Scene, b: Bed) -> None:
+    """Eight years old, barefoot on somebody's quilt, a pillow by its corner, face up to the top."""
+    x, y = b.at(0.66, 0.36)
+    s = 1.8
+    sc.flat(ellipse(x - 16, y + 4, 46, 9), "#0c1440", 0.55, "multiply", 4)
+    pose = FRONT["walk"].but(foot_a=(-0.1, 0.0), foot_b=(0.12, 0.2), hand_a=(-0.34, 0.86), hand_b=(0.5, 0.5), nod=-6)
+    g = T(person(8, "back", pose, dress("nightshirt", "#fffaf0", "#fffaf0", "#d8432f"), "#c98f62", "braids", "#3a1c14"), x, y, s)  # fmt: skip
+    hx, hy = g.at("hand_a.hold")
+    pil = T(shape("-30,-6^ -8,-12 14,-10 34,-2^ 30,30 36,58^ 6,52 -22,56 -36,60^ -30,26"), hx - 12, hy + 2, 0.9, rot=8)
+    sc.layer(pil, sc.lin([(0, "#8ac0f4"), (1, "#3a6cc0")], hx + 20, hy, hx - 30, hy + 50), z=4, **CUT)
+    put(sc, g, z=3, rim=(-4, 3, "#fff6c8", 0.9), cast=7, shade=("#5a6ac0", 0.3, 900))
+
+
+def draw_near(sc: Scene, row: list[Bed]) -> None:
+    """Clouds of the night at our feet, slippers on the first bed."""
+    o: dict[str, Any] = {"cut": 0, "fibre": 0, "rim": "#ffd8c0", "rimop": 0.9}
+    for b, u, v, q in ((row[1], -0.8, 0.14, 1.5), (row[3], -0.84, 0.16, 1.0), (row[6], 0.74, 0.2, 0.6)):
+        x, y = b.at(u, v)
+        sc.layer(
+            U(
+                [
+                    T(shape("-16,4 -18,-5 -6,-9 12,-4 18,2 12,6"), x + 42 * q * j, y + 3 * q * j, q, rot=-14 + 10 * j)
+                    for j in (0, 1)
+                ]
+            ),
+            "#c81e2c",
+            z=2,
+            **o,
+        )
+    for name, x, y, w, h, c in (
+        ("l", 40, 1150, 330, 90, "#26387e"),
+        ("r", 780, 1120, 330, 100, "#1e2c6c"),
+        ("m", 640, 1210, 420, 80, "#141d55"),
+    ):
+        g = cloud(sc.stream(f"near {name}"), x, y, w, h)
+        sc.layer(g, sc.lin([(0, light(c, 0.22)), (1, dark(c, 0.3))], 0, y - h, 0, y + h * 0.5), z=14, sh=0.5, cut=0.6, rim="#9ac0f4", rimop=0.8)  # fmt: skip
 
 
 def draw() -> Scene:
-    sc = Scene("stair_of_beds", light=(*MORNING, 240), shadow="#2b2744", bg=LAVENDER)
-    draw_tower(sc)
-    order = sorted(
-        range(-1, BEDS), key=lambda k: -(math.sin(Place(k).a) * 160 * math.cos(PITCH) - k * RISE * math.sin(PITCH))
-    )
-    for k in order:
-        lay_bed(sc, k)
-        if k == GIRL_ON:
-            draw_girl(sc)
-    sc.glow(MORNING[0], MORNING[1], 360, "#fffaf0", 0.4)
-    sc.veil([(0, "#fff8ee", 0.25), (0.22, "#fff8ee", 0.14), (0.5, "#fff8ee", 0)], 0, 0, 0, 1000)
-    sc.vignette("#2b2744", 0.34, 410, 420, 960, 0.55)
+    """Up to bed or down to breakfast?"""
+    sc = Scene("stair_of_beds", light=(LX, LY, 260), shadow="#0c1440", bg="#141d55")
+    draw_sky(sc)
+    row = beds()
+    for b in reversed(row):
+        draw_bed(sc, b)
+        if b.k == GIRL + 1:
+            pass
+        if b.k == GIRL:
+            draw_girl(sc, b)
+    draw_near(sc, row)
+    sc.veil([(0, "#fff3b0", 0.22), (0.5, "#fff3b0", 0)], 760, 0, 300, 700)
+    sc.vignette("#0a1040", 0.34, 480, 420, 980, 0.6)
     sc.finish()
     return sc
