@@ -18,7 +18,7 @@ LX, LY = 412, 900  # the heart of the loaf
 SOOT, BRICK, FLOUR, DAWN, CRUST, CRUMB = "#2a1018", "#b04a2e", "#f3ecdc", "#2f62a4", "#d9802a", "#fff6cc"
 FLOOR, SILL = 770, 862  # where wall meets floor, and the edge of the hearth
 MOUTH = (400, 470, 318, 372)  # the inner arch: middle, springing, half width, rise
-SHADE = (15, -139)  # her hand, before her eyes
+SHADE = (18, -150)  # her hand, before her eyes
 PEEL = ((492, 800), (146, 690))  # its handle from behind the loaf outwards
 DOOR = (508, 352, 682, 760)
 LOAF = "66,1070 84,972 158,868 280,806 412,790 548,810 664,876 738,976 754,1070^ 640,1122 410,1142 176,1122"
@@ -55,16 +55,7 @@ def draw_room(sc: Scene) -> None:
     tiles_ = [t for t in tiles_ if t.bounds[2] < x0 - 10]
     tiles_ += [box(x, y, x + 31, y + 31) for x in range(706, 800, 33) for y in (FLOOR - 96, FLOOR - 63)]
     sc.layer(U(tiles_), sc.near("#cfe0dc", "#3f78ac", 520), z=1.2, cut=0.2, fibre=0, sh=0.3)
-    sc.flat(
-        U(
-            [
-                T(star(0, 0, 10, 4, 0.4), (t.bounds[0] + t.bounds[2]) / 2, (t.bounds[1] + t.bounds[3]) / 2)
-                for t in tiles_
-            ]
-        ),
-        sc.near("#f6f4e4", "#1f4f88", 460),
-        0.8,
-    )
+    sc.flat(U([T(star(0, 0, 10, 4, 0.4), (t.bounds[0] + t.bounds[2]) / 2, (t.bounds[1] + t.bounds[3]) / 2)for t in tiles_]), sc.near("#f6f4e4", "#1f4f88", 460), 0.8)  # fmt: skip
     x, y = 414, 486  # yesterday's, gone dull, in a basket on the shelf
     sc.layer(box(x - 76, y, x + 76, y + 13), sc.near("#b98258", "#5a4a50", 600), z=5, cut=0.3, rim="#fff0c8", rimop=0.8)
     sc.layer(U([limb([(x + d, y + 12, 8), (x + d * 0.8, y + 40, 5)], 1) for d in (-52, 52)]), "#7a5546", z=3, cut=0.2)
@@ -79,16 +70,7 @@ def draw_room(sc: Scene) -> None:
     ]
     sc.layer(U(old, ellipse(x, y - 34, 40)), "#94705a", z=3, cut=0.5, rim="#e8d2b0", rimop=0.7)
     sc.layer(ellipse(x, y - 34, 32), "#a98468", z=1.6, cut=0.5)
-    sc.flat(
-        U(
-            [
-                limb([(x - 16 + 14 * k, y - 22, 1), (x - 10 + 14 * k, y - 36, 5), (x - 6 + 14 * k, y - 50, 1)], 4)
-                for k in range(3)
-            ]
-        ),
-        "#6f5142",
-        0.9,
-    )
+    sc.flat(U([limb([(x - 16 + 14 * k, y - 22, 1), (x - 10 + 14 * k, y - 36, 5), (x - 6 + 14 * k, y - 50, 1)], 4)for k in range(3)]), "#6f5142", 0.9)  # fmt: skip
     put(sc, T(basket("#a87844", 88, 40, bow=0), x, y, 1), z=2)
     fan = []
     for k, a in enumerate(np.linspace(-2.86, -0.28, 15)):
@@ -169,7 +151,9 @@ def draw_bakers(sc: Scene) -> None:
         for p, (*_, look) in zip(three, BAKERS, strict=True):
             for name in ("hand_b.hold", "hand_a.hold"):
                 x, y = p.at(name)
-                sc.layer(ellipse(x, y, 13, 11, 30), look["skin"], z=2, cut=0, wash=0, fibre=0, rim="#fff0b8", rimop=1)
+                sc.layer(
+                    ellipse(x, y, 8.5, 12.5, -12), look["skin"], z=2, cut=0, wash=0, fibre=0, rim="#fff0b8", rimop=1
+                )
 
 
 def draw_loaf(sc: Scene) -> None:
