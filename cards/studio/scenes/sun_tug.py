@@ -13,6 +13,8 @@ import numpy as np
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
+from cards.studio.papercut.cottages import cottages
+from cards.studio.papercut.netting import lay_rope, netting
 
 LX, LY = 412, 532  # the sun
 AXIS = math.radians(-56)  # the way it is pulled
@@ -30,22 +32,7 @@ def on_axis(t: float, v: float = 0.0) -> tuple[float, float]:
 
 def draw_sky(sc: Scene) -> None:
     """Day at the lower left, night at the upper right, and where they meet the sun."""
-    sc.backdrop(
-        sc.lin(
-            [
-                (0, "#f9d768"),
-                (0.24, "#bfe3c0"),
-                (0.46, "#58b2d3"),
-                (0.66, "#2765a6"),
-                (0.84, "#142a66"),
-                (1, "#0c1a47"),
-            ],
-            10,
-            800,
-            800,
-            230,
-        )
-    )
+    sc.backdrop(sc.lin([(0, "#f9d768"), (0.24, "#bfe3c0"), (0.46, "#58b2d3"), (0.66, "#2765a6"), (0.84, "#142a66"), (1, "#0c1a47")], 10, 800, 800, 230))  # fmt: skip
     sc.glow(LX, LY, 620, "#fff2a8", 0.95, mid=0.42)
     r = sc.stream("stars")
     for _ in range(90):
@@ -53,31 +40,7 @@ def draw_sky(sc: Scene) -> None:
         if (x - 330) / 470 + (640 - y) / 640 > 1.12 and math.hypot(x - LX, y - LY) > 300:
             sc.flat(star(x, y, r.uniform(1.4, 5), 4, 0.34), "#eaf3f6", r.uniform(0.5, 1))
     for x, y, w, c in ((96, 150, 230, "#e9f3e4"), (40, 330, 200, "#fbf3c8"), (250, 74, 170, "#a9cfe0")):
-        sc.layer(
-            scroll_cloud(sc.stream(f"c{x}"), x, y, w, 54, 3),
-            c,
-            z=5,
-            cut=0.4,
-            op=0.92,
-            sh=0.22,
-            rim="#fffbe0",
-            rimop=0.9,
-        )
-
-
-def roofs(sc: Scene, name: str, spots: list[tuple[float, float, float]], wall: str, roof: str, pane: str) -> None:
-    """A handful of houses: walls, gables, one pane each."""
-    for x, y, s in spots:
-        sc.layer(box(x - 17 * s, y - 26 * s, x + 17 * s, y + 6), wall, z=2, cut=0.3, wash=0.3, rim="#fff2c0", rimop=0.7)
-        sc.layer(
-            Polygon([(x - 22 * s, y - 24 * s), (x, y - 50 * s), (x + 22 * s, y - 24 * s)]),
-            roof,
-            z=2,
-            cut=0.3,
-            rim="#fff2c0",
-            rimop=0.9,
-        )
-        sc.flat(box(x - 5 * s, y - 17 * s, x + 5 * s, y - 5 * s), pane, 1)
+        sc.layer(scroll_cloud(sc.stream(f"c{x}"), x, y, w, 54, 3), c, z=5, cut=0.4, op=0.92, sh=0.22, rim="#fffbe0", rimop=0.9)  # fmt: skip
 
 
 def draw_land(sc: Scene) -> None:
@@ -92,7 +55,7 @@ def draw_land(sc: Scene) -> None:
         g, top = land(sc.stream(f"field{k}"), P, 5)
         sc.layer(g, sc.near(lit, shade, 620), z=6, cut=0.6, rim="#fffbd0", rimop=0.9)
         if k == 0:
-            roofs(sc, "day", [(300, 790, 0.9), (346, 796, 1.05), (396, 808, 0.85)], "#f6ecd2", "#d2452b", "#3f6f8f")
+            cottages(sc, [(300, 790, 0.9), (346, 796, 1.05), (396, 808, 0.85)], "#f6ecd2", "#d2452b", "#3f6f8f")
     river = limb(
         [(540, 902, 4), (520, 930, 12), (462, 966, 30), (440, 1020, 56), (430, 1120, 150), (420, 1240, 250)], 12
     )
@@ -161,27 +124,6 @@ def draw_bridge(sc: Scene) -> None:
         sc.stroke([(hx + 54 * d, hy - 34), (hx + 57 * d, 1160)], UMBER, 1, 0.8)
 
 
-def width(t: float) -> float:
-    """Half the width of the net at t, -1 to 1 from knot to knot."""
-    return (WIDE + 11) * (1 - abs(t) ** 2.0) ** 0.86
-
-
-def mesh() -> list[np.ndarray]:
-    """The cords of the net: two families that cross in diamonds and run together at both knots."""
-    out = []
-    for sign in (-1, 1):
-        for c in np.arange(-2.6, 2.61, 0.4):
-            P = []
-            for t in np.linspace(-1, 1, 120):
-                v = sign * (c + 1.7 * t)
-                if abs(v) <= 1.02:
-                    P.append(on_axis(t * NET, width(t) * math.sin(max(-1, min(1, v)) * 1.35) / math.sin(1.35)))
-            if len(P) > 3:
-                out.append(np.array(P))
-        out.append(np.array([on_axis(t * NET, sign * width(t)) for t in np.linspace(-1, 1, 120)]))
-    return out
-
-
 def draw_sun(sc: Scene) -> None:
     """Drawn out a little by the two ropes; the net is slack at its knots."""
     sun = T(ellipse(0, 0, LONG, WIDE), LX, LY, rot=math.degrees(AXIS))
@@ -195,7 +137,7 @@ def draw_sun(sc: Scene) -> None:
         rim="#ffffff",
         rimop=1,
     )
-    cords = mesh()
+    cords = netting(on_axis, NET, WIDE + 11)
     for P in cords:
         sc.stroke([(x + 3, y + 5) for x, y in P], "#c98a2c", 4, 0.4, blur=1.5)
     sc.layer(
@@ -213,21 +155,8 @@ def draw_sun(sc: Scene) -> None:
         sc.layer(ellipse(x, y, 15, 11, math.degrees(AXIS)), "#7a3c22", z=3, cut=0.2, rim="#ffe9a0", rimop=0.9)
 
 
-def rope_line(P: Any) -> Any:
-    """A smooth rope through points."""
-    return curve(np.array(P, float), n=16)
-
-
 DAY_ROPE = [on_axis(-NET), (204, 826), (130, 858), (-30, 880)]
 NIGHT_ROPE = [on_axis(NET), (604, 226), (634, 140), (720, 112), (830, 106)]
-
-
-def lay_rope(sc: Scene, P: Any, w: float) -> None:
-    """Cord with a twist, lit on the edge that faces the sun."""
-    line = rope_line(P)
-    body, twist = rope(line, w, w * 1.5)
-    sc.layer(body, "#a8642f", z=4, cut=0, fibre=0, rim="#fff0b0", rimop=1)
-    sc.flat(twist, UMBER, 0.8)
 
 
 def puller(x: float, y: float, s: float, hold: tuple[float, float], flip: bool, look: dict[str, Any]) -> Any:
