@@ -1,440 +1,261 @@
 """At midnight the guests of the ball take off their human faces, and a girl holds on to hers with both hands.
 
-Palette: ballroom teal #1f4e57, magenta dusk #8f3564, marigold #e09a2b, cloud pink #e8b7b0, chandelier cream #fff5dc,
-emerald #2f8a5a. Light: the chandelier above the empty round of floor. Planes: night in the windows / stair and columns /
-the ring of guests / the girl / the backs of the nearest.
+Palette: vermilion #ef5a36, crimson #b3202a, oxblood #4a0d1c, candle cream #fff0c8, night petrol #12404c, dress marigold #f4b92e.
+Light: the candles on the stag's antlers. Planes: night in the doorway / red wall / guests along it / the girl / the stag's
+huge dark back, and in his gloved hands behind it the face that he took off.
 """
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
-import numpy as np
-from shapely.geometry import Polygon, box
+from shapely.geometry import box
 
 from cards.studio.papercut import *
 
-LX, LY = 404, 236  # the chandelier
-GX, GY = 408, 868  # the girl's feet
-WALL = 640
-HEAD_NAMES = (
-    "face",
-    "cheek",
-    "eye",
-    "brow",
-    "nose",
-    "mouth",
-    "teeth",
-    "lips",
-    "wrinkle",
-    "tear",
-    "ear",
-    "hair",
-    "hat",
-    "beard",
-    "lip",
-    "blush",
-)
-SKINS = ("#f0c8a4", "#d9a077", "#b97a52", "#8a5636", "#e3b58c", "#5e3a28")
-CLOTHS = ("#8f3564", "#e09a2b", "#2f8a5a", "#e8b7b0", "#2f6f8a", "#c9503c", "#6a4a8a", "#f0dcae", "#3a4a6e")
-SUITS = ("gown", "suit", "kimono", "robe", "sari", "djellaba", "uniform", "gown", "greatcoat", "dress", "cloak")
-BEASTS = ("fox", "goat", "hoopoe", "doe", "bear", "heron", "sheep", "wolf", "cat", "cock", "donkey", "stag", "boar", "mouse", "carp", "hare", "owl", "cow", "horse", "dog")  # fmt: skip
+LX, LY = 330, 380
+FLOOR = 896
+GIRL = (152, 1084, 2.0)  # her feet, her scale
+NEAR, FAR = "#1c0a18", "#98202a"
+NAPE = (520.0, 392.0)  # where the stag's head begins
+CREAM = "#fff0c8"
 
 
-def glow_of(sc: Scene, a: str, b: str, r: float = 900) -> str:
-    """Lit by the chandelier and by the floor under it."""
-    return sc.rad([(0, light(a, 0.3)), (0.35, a), (1, b)], GX, 640, r)
+def lit(sc: Scene, a: str, b: str, r: float = 620) -> str:
+    """Lit by the chandelier and the bright wall."""
+    return sc.rad([(0, a), (0.45, mix(a, b, 0.6)), (1, b)], LX, LY, r)
 
 
-def other_head(kind: str) -> Figure:
-    """A head in profile that the beasts' module lacks; nape at 0,0, about 100 long."""
+def human_face(skin: str, hair: str, lips: str, moustache: bool) -> Figure:
+    """A human face taken off: a shell with holes for eyes, 100 high, hung from its ribbon at 0,0 above the brow."""
     f = Figure()
-    if kind == "hoopoe":
-        f.add(
-            U([T(shape("0,0^ -6,-40 -2,-64 6,-40^"), -2 + 9 * k, -26, rot=-66 + 27 * k) for k in range(5)]),
-            "#d98a4a",
-            "crest",
-        )
-        f.add(U([T(ellipse(0, -60, 5), -2 + 9 * k, -26, rot=-66 + 27 * k) for k in range(5)]), "#2a1c22", "tips", 0.4)
-        f.add(shape("-20,10 -20,-20 0,-36 28,-32 44,-14 40,6 20,20 -6,24"), "#e0a068", "head", 1.1)
-        f.add(limb("38,-14,11 70,-6,6 98,14,2", 6), "#3a2a2c", "beak")
-    elif kind == "heron":
-        f.add(limb("-6,30,22 -12,0,22 8,-22,26 30,-20,24", 7), "#b9c4c8", "head", 1.1)
-        f.add(shape("28,-30^ 108,-14^ 30,-8"), "#e0a84a", "beak")
-        f.add(limb("26,-30,6 0,-36,6 -40,-20,1.5", 6), "#2a3440", "plume")
-    elif kind == "cock":
-        f.add(shape("-10,-30^ -14,-56 0,-46^ 4,-66 14,-48^ 24,-62 30,-42 38,-28^"), "#c9362c", "comb")
-        f.add(shape("-22,20 -18,-18 4,-36 30,-30 42,-10 34,10 14,26 -6,30"), "#d9b070", "head", 1.1)
-        f.add(shape("38,-18^ 68,-2^ 38,4"), "#e8b84a", "beak")
-        f.add(ellipse(34, 20, 8, 14), "#c9362c", "wattle", 0.6)
-    elif kind == "boar":
-        f.add(
-            shape("-22,10 -20,-26 10,-38 40,-26 74,-14 96,-10^ 100,4 96,14^ 64,24 30,32 -8,30"), "#5a4640", "head", 1.1
-        )
-        f.add(shape("-8,-28^ -18,-62 14,-40^"), "#43332f", "ear", 0.8)
-        f.add(limb("74,14,7 82,2,5 80,-10,1.6", 4), "#f6ecd4", "tusk", 0.5)
-        f.add(ellipse(97, 2, 5, 10), "#3a2a2a", "snout", 0.4)
-    elif kind == "carp":
-        f.add(shape("-26,26 -26,-20 0,-38 40,-34 76,-12 88,4^ 80,12 60,26 20,36"), "#e0803c", "head", 1.1)
-        f.add(shape("-24,-30^ -10,-60 20,-52 34,-36^ 0,-36"), "#c9602c", "fin")
-        f.add(limb("-4,-26,1.6 10,0,2.4 -2,28,1.6", 5), "#9a4420", "gill", 0.2, True)
-        f.add(U(limb("78,10,3 84,24,1", 2), limb("70,14,3 72,30,1", 2)), "#c9602c", "barbel", 0.4)
-    else:  # owl
-        f.add(shape("-30,28 -32,-20 -34,-56^ -10,-42 14,-44 40,-58^ 40,-18 36,24 4,40"), "#8a6a4a", "head", 1.1)
-        f.add(U(ellipse(20, -12, 17), ellipse(-8, -12, 15)), "#f0dcb4", "discs", 0.4)
-        f.add(U(ellipse(22, -12, 6.5), ellipse(-6, -12, 5.6)), "#e0a02b", "eyes", 0.3, True)
-        f.add(shape("4,-8^ 14,10^ 16,-8^"), "#4a3a2c", "beak", 0.4)
-    if kind != "owl":
-        f.add(ellipse(22, -10, 4.4), "#1c1216", "eye", 0.2, True)
-    return f
-
-
-def face_mask(skin: str, hair: str) -> Figure:
-    """A human face taken off, seen almost edge-on, its string loose; hold at 0,0 below the chin."""
-    f = Figure()
-    f.add(shape("0,-4^ -5,-14 -6,-26 -2,-36 4,-38^ 8,-32 9,-26^ 15,-20 10,-17 11,-13 9,-8 4,-3"), skin, "mask", 0.8)
-    f.add(shape("-6,-24 -4,-37 4,-42 9,-36 8,-32^ 2,-34 -2,-26"), hair, "mask.hair", 0.5)
+    f.add(limb("-30,44,2.4 -14,10,2.4 0,-26,2.4 14,10,2.4 30,44,2.4", 6), CREAM, "ribbon", 0.5)
+    shell = shape("-37,34 -33,12 0,2 33,12 37,34 34,66 20,92 0,104 -20,92 -34,66")
+    holes = U([T(shape("-12,0^ 0,-7 12,0^ 0,6"), s * 16, 46, 1, rot=-s * 4) for s in (-1, 1)])
+    f.add(clean(shell.difference(holes)), skin, "shell", 1.2)
+    f.add(clean(shell.difference(T(shell, -7, -3))), dark(skin, 0.22), "turn", 0.2, True, 0.8)
+    f.add(shape("-38,36 -36,10 -12,-3 14,-2 35,10 38,36^ 26,20 4,14 -20,22^"), hair, "fringe", 0.6)
     f.add(
-        U(limb([(5, -25, 1.8), (9, -26, 1)], 1), limb([(6, -12, 1.6), (10, -12.6, 1)], 1)),
-        "#3a1c20",
-        "mask.eye",
+        U([limb([(s * 6, 35, 2.4), (s * 16, 32, 3.6), (s * 27, 36, 1.6)], 5) for s in (-1, 1)]),
+        hair,
+        "brows",
         0.2,
         True,
     )
-    f.add(limb([(-5, -22, 1.2), (-14, -12, 1.2), (-10, 2, 0.8)], 4), "#f6e8d0", "string", 0.3, True)
+    f.add(limb("2,46,2 5,62,3 0,68,4 -4,67,1.6", 5), dark(skin, 0.28), "nose", 0.2, True)
+    f.add(shape("-13,81^ -4,77 0,79 4,77 13,81^ 0,88"), lips, "lips", 0.3, True)
+    if moustache:
+        f.add(shape("-22,76^ -10,68 0,73 10,68 22,76^ 10,79 0,76 -10,79"), hair, "moustache", 0.3)
+    f.add(U(ellipse(-22, 66, 8, 6), ellipse(22, 66, 8, 6)), lips, "cheeks", 0.2, True, 0.25)
     return f
 
 
-STANCES = (  # lean, where the free hand is, its elbow, the step
-    (-3, (0.2, 0.9), -1, 0.1), (6, (0.42, 0.5), -1, 0.2), (-9, (-0.3, 0.72), 1, 0.14), (2, (-0.12, 0.55), 1, 0.06), (12, (0.1, 0.94), -1, 0.26),
-)  # fmt: skip
+def guest(
+    sc: Scene,
+    body: Any,
+    head: Any,
+    colour: str,
+    z: float,
+    pattern: str | None = None,
+    rim: tuple[float, float] = (3, 2),
+) -> None:
+    """A dark sheet: body and beast's head in one outline, lit along the edge that faces the hall."""
+    g = fillet(U(body, head), 5)
+    sc.layer(
+        g, lit(sc, mix(colour, "#c92f2c", 0.28), colour, 560), z=z, cut=0.4, sh=0.5, rim="#ffcf8a", rimop=0.7, rimw=1.2
+    )
+    if pattern:
+        sc.flat(patterned(clean(body.buffer(-9)), pattern, "evening", 4.6), "#e0603a", 0.16)
+    rimlight(sc, g, *rim, "#ffd08a", 0.95, r=640)
 
 
-def guest(kind: str, suit: str, a: str, b: str, skin: str, high: float, tall: float = 1.0, stance: int = 0) -> Figure:
-    """Somebody in evening dress with a beast's head, a face held out at arm's length."""
-    lean, hand_b, elbow, step = STANCES[stance % len(STANCES)]
-    pose = SIDE["stand"].but(
-        lean=lean,
-        hand_a=(0.6, high),
-        hand_b=hand_b,
-        elbow_a=-1,
-        elbow_b=elbow,
-        grip_a="grip",
-        foot_a=(step, 0),
-        foot_b=(-step, 0),
-    )
-    p = person(40, "side", pose, dress(suit, a, b, "#f6e4bc"), skin, None, "#2a1a1c", "calm", 1.0, tall)
-    body = Figure(q for q in p.pieces if q.name.split(".")[0] not in HEAD_NAMES)
-    body._anchors = dict(p._anchors)
-    x, y = p.at("neck")
-    fur_ = {
-        "boar": 0.42,
-        "owl": 0.44,
-        "bear": 0.46,
-        "elephant": 0.5,
-        "stag": 0.42,
-        "carp": 0.46,
-        "horse": 0.44,
-        "cow": 0.44,
-        "mouse": 0.5,
-        "hare": 0.5,
-        "cat": 0.5,
-    }.get(kind, 0.44)
-    h = beast_head(kind, SPECIES[kind].colours) if kind in SPECIES else other_head(kind)
-    body.add(
-        limb([(x, y + 4, 15), (x + 1, y - 14, 15)], 2),
-        SPECIES[kind].colours[0] if kind in SPECIES else h.pieces[0].fill,
-        "throat",
-    )
-    body.extend(T(h, x - 2, y - 18, fur_, rot=-6), "beast.")
-    hx, hy = p.at("hand_a.hold")
-    m = T(face_mask(skin, ("#2a1a1c", "#7a4a2c", "#d9cdbf")[int(high * 50) % 3]), hx, hy + 5, 0.9, rot=10)
-    arm = [q for q in body.pieces if q.name.startswith("hand_a")]
-    body.extend(m)
-    body.pieces += arm
-    return body
+def profile(kind: str, x: float, y: float, s: float, rot: float, flip: bool = False) -> tuple[Any, tuple[float, float]]:
+    """A beast's head as one outline, nape at x, y; and where its eye is."""
+    h = T(beast_head(kind, ("#111111", "#222222", "#333333")), x, y, s, rot=rot, flip=flip)
+    return h.outline(), h.at("eye")
+
+
+def eye(sc: Scene, p: tuple[float, float], r: float) -> None:
+    """The only light in a dark head."""
+    sc.flat(ellipse(p[0], p[1], r, r * 0.8), "#ffc860", 1)
+    sc.flat(ellipse(p[0], p[1], r * 0.45, r * 0.6), NEAR, 1)
+
+
+def show_face(
+    sc: Scene, x: float, y: float, s: float, skin: str, hair: str, rot: float, z: float, man: int = 0
+) -> None:
+    """A face hung at x, y."""
+    f = human_face(skin, hair, "#c27a62" if man else "#b3303a", bool(man))
+    put(sc, T(f, x, y, s, rot=rot), z=z, sh=0.5, cast=9, rim=(2.4, 1.6, "#fff3d4", 0.8))
 
 
 def draw_hall(sc: Scene) -> None:
-    """Tall windows, columns, galleries, and the stair."""
-    sc.backdrop("#1f4e57")
-    wall = box(-20, -20, 820, WALL + 10)
-    sc.layer(
-        wall,
-        sc.rad([(0, "#d9c9a8"), (0.22, "#6f9a94"), (0.6, "#2f6670"), (1, "#153a44")], LX, LY + 120, 640),
-        z=3,
-        sh=0,
-    )
-    sc.flat(wallpaper(-10, 0, 810, WALL, "diamond", 40), "#f6e4bc", 0.14)
-    for x, w in ((118, 84), (690, 84), (236, 56), (572, 56)):
-        y0, y1 = 190, 520
-        g = U(box(x - w / 2, y0, x + w / 2, y1), ellipse(x, y0, w / 2))
-        sc.layer(g.buffer(8), glow_of(sc, "#c9a86a", "#4a4a44"), z=4, sh=0.4, rim="#fff5dc")
-        with sc.clip(g):
-            sc.flat(g, sc.lin([(0, "#1c1a3c"), (0.6, "#8f3564"), (1, "#e08a7a")], 0, y0 - 40, 0, y1))
-            for k in range(3):
-                r, _ = land(
-                    sc.stream(f"out{k}{x}"),
-                    [(x - 60, y1 - 60 + 24 * k), (x, y1 - 84 + 26 * k), (x + 60, y1 - 56 + 22 * k)],
-                )
-                sc.layer(r, mix("#5a2a5c", "#241430", k / 2), z=2, sh=0.2, cut=0.3)
-        bars = panes(x - w / 2, y0 - w / 2, w, y1 - y0 + w / 2, 2, 5, 0.1)
-        sc.layer(clean(g.difference(bars)), "#2a5a5e", z=2, cut=0, rim="#fff5dc", rimop=0.6)
-    # the stair in the middle, and a gallery above it
-    land_y, half = 470, 96
-    sc.layer(
-        U(box(LX - 92, 250, LX + 92, land_y), ellipse(LX, 250, 92, 74)),
-        glow_of(sc, "#e8c890", "#7a5a50", 420),
-        z=3,
-        sh=0.4,
-        rim="#fff5dc",
-    )
-    sc.layer(
-        U(box(LX - 64, 286, LX + 64, land_y), ellipse(LX, 286, 64, 52)),
-        sc.lin([(0, "#8f3564"), (1, "#4a1c44")], 0, 240, 0, land_y),
-        z=3,
-        sh=0.4,
-    )
-    for w, y, c in ((46, 320, "#6a2858"), (30, 352, "#48204c"), (16, 384, "#f0c070")):
-        further = U(box(LX - w, y, LX + w, land_y), ellipse(LX, y, w, w * 0.8))
-        sc.layer(further, c, z=3, sh=0.4, rim="#fff5dc", rimop=0.5)
-    n = 11
-    for k in range(n):
-        t = k / n
-        y = land_y + (WALL - land_y) * (t + 0.08)
-        w = half + 84 * t**1.2
-        tread = Polygon([(LX - w, y), (LX + w, y), (LX + w + 8, y + 17), (LX - w - 8, y + 17)])
-        sc.layer(
-            tread,
-            glow_of(sc, mix("#e8d4ac", "#c9a87a", t), "#6a5a58", 420),
-            z=2,
-            sh=0.45,
-            cut=0,
-            rim="#fff9e4",
-            rimop=0.9,
+    """A red wall in candle light, one tall doorway with the night in it, a polished floor."""
+    sc.backdrop(sc.rad([(0, "#ffdca0"), (0.24, "#ff9a5a"), (0.55, "#e8482e"), (1, "#8a1626")], LX, LY, 860))
+    for x in (-10, 236, 352, 700):  # panels, tone on tone
+        g = box(x - 48, 150, x + 48, FLOOR - 70)
+        sc.flat(clean(g.difference(g.buffer(-4))), "#8a1624", 0.32)
+        sc.flat(T(clean(g.difference(g.buffer(-2))), 2, 2), "#ffd9a0", 0.3)
+    sc.flat(wallpaper(-10, 0, 810, FLOOR, "diamond", 56), "#ffe6b0", 0.1)
+    arch = U(box(64, 600, 216, FLOOR + 4), ellipse(140, 600, 76, 88))
+    sc.layer(arch.buffer(17), lit(sc, "#ffe6b0", "#c9552e", 620), z=5, sh=0.4, cut=0.3, rim=CREAM, rimop=0.9)
+    with sc.clip(arch):
+        sc.flat(arch, sc.lin([(0, "#0c2c3a"), (0.6, "#1c5a62"), (1, "#4f9a92")], 0, 510, 0, FLOOR))
+        r = sc.stream("stars")
+        sc.flat(
+            U([ellipse(r.uniform(64, 216), r.uniform(520, 760), r.uniform(0.9, 2.2)) for _ in range(26)]),
+            "#d9f0e0",
+            0.9,
         )
-        sc.layer(
-            Polygon([(LX - w * 0.55, y), (LX + w * 0.55, y), (LX + w * 0.57, y + 17), (LX - w * 0.57, y + 17)]),
-            mix("#b8457a", "#8f3564", t),
-            z=0.8,
-            sh=0.2,
-            cut=0,
-            rim="#f6b8cc",
-        )
-    for s in (-1, 1):
-        bal = limb(
-            [
-                (LX + s * (half + 8), land_y - 46, 9),
-                (LX + s * (half + 50), 560, 11),
-                (LX + s * (half + 110), WALL - 36, 14),
-            ],
-            8,
-        )
-        posts = U(
-            [
-                limb(
-                    [
-                        (LX + s * (half + 8 + 102 * t**1.15), land_y - 44 + 172 * t, 4),
-                        (LX + s * (half + 8 + 102 * t**1.15), land_y + 6 + 178 * t, 5),
-                    ],
-                    1,
-                )
-                for t in np.linspace(0.02, 1, 12)
-            ]
-        )
-        sc.layer(posts, glow_of(sc, "#d9bc86", "#5a4a44", 460), z=4, sh=0.4, cut=0, rim="#fff5dc")
-        sc.layer(bal, glow_of(sc, "#f0d8a4", "#6a5648", 460), z=4, sh=0.4, cut=0.2, rim="#fff9e4")
-        for x in (318, 384):
-            col = U(
-                box(LX + s * x - 19, 60, LX + s * x + 19, WALL),
-                box(LX + s * x - 28, WALL - 24, LX + s * x + 28, WALL + 6),
-                box(LX + s * x - 28, 40, LX + s * x + 28, 78),
+        for k in range(3):
+            hill, _ = land(
+                sc.stream(f"out{k}"),
+                [(50, 800 + 30 * k), (120, 780 + 34 * k), (180, 806 + 26 * k), (240, 778 + 34 * k)],
             )
-            if x == 384:
-                col = T(col, s * 6, 0)
-            sc.layer(col, glow_of(sc, "#bfae88", "#27525a", 560), z=9, sh=0.5, cut=0.3, rim="#fff5dc", rimop=0.8)
-            sc.flat(
-                U([limb([(LX + s * x + d, 84, 1), (LX + s * x + d, WALL - 30, 1.6)], 1) for d in (-10, -3, 4, 11)]),
-                "#1f4e57",
-                0.4,
-            )
-    fox = T(beast("fox", "sit", head=-6), LX + 44, 596, 0.3, flip=True)
-    put(sc, fox, z=1.8, rim=(1, 1, "#fff5dc", 0.8))
-
-
-def draw_floor(sc: Scene) -> None:
-    """Polished boards laid as a star, with the round of light on them."""
-    floor = box(-20, WALL, 820, 1260)
+            sc.layer(hill, ("#2f7a78", "#1f5a60", "#123c48")[k], z=4, sh=0.3, cut=0.4, rim="#bfe6d0", rimop=0.4)
+            if k == 0:  # the fox has left already, and looks back
+                put(sc, T(beast("fox", "alert", neck=30, head=-10), 168, 804, 0.27), z=0.6, sh=0.2)
+    floor = box(-20, FLOOR, 820, 1260)
     sc.layer(
         floor,
-        sc.rad([(0, "#fbe6bc"), (0.3, "#d99a6a"), (0.62, "#8f4a58"), (1, "#2a2a40")], GX, GY - 10, 620),
-        wash=0.25,
-        z=5,
-        sh=0.5,
-        rim="#fff5dc",
+        sc.rad([(0, "#fff3cc"), (0.25, "#ffc680"), (0.55, "#e8583a"), (1, "#6a1022")], GIRL[0] + 40, 1060, 600),
+        z=4,
+        sh=0.3,
+        cut=0,
+        rim=CREAM,
     )
-    cy, k = GY - 8, 0.42
-    for j in range(24):
-        a0, a1 = 2 * math.pi * j / 24, 2 * math.pi * (j + 1) / 24
-        p = [(GX + r * math.cos(a), cy + r * k * math.sin(a)) for r, a in ((70, a0), (760, a0), (760, a1), (70, a1))]
-        if j % 2:
-            sc.flat(Polygon(p), "#5a2a4a", 0.2)
-    for r, w in ((96, 3), (200, 5), (330, 6), (480, 8)):
-        sc.flat(ellipse(GX, cy, r, r * k).difference(ellipse(GX, cy, r - w, (r - w) * k)), "#fff0c8", 0.34)
-    st = Polygon(
-        [
-            (
-                GX + (190 if j % 2 else 92) * math.cos(math.pi * j / 12),
-                cy + (190 if j % 2 else 92) * k * math.sin(math.pi * j / 12),
-            )
-            for j in range(24)
-        ]
-    )
-    sc.flat(st, "#e09a2b", 0.3)
-    sc.flat(ellipse(GX, cy, 168, 168 * k), "#fff5dc", 0.4, "screen", 14)
-    sc.flat(ellipse(GX, cy, 120, 120 * k), "#fff3d8", 0.55, blur=10)
+    for k in range(-12, 13):
+        sc.flat(limb([(200 + k * 46, FLOOR, 0.8), (200 + k * 190, 1230, 2.2)], 1), "#8a1624", 0.26)
+    for y, w in ((926, 0.8), (975, 1.1), (1050, 1.5), (1150, 2)):
+        sc.flat(limb([(-20, y, w), (820, y, w)], 1), "#8a1624", 0.24)
 
 
-def draw_chandelier(sc: Scene) -> None:
-    """Three rings of candles and drops; its light falls in a cone."""
-    cone = Polygon([(LX - 120, LY + 40), (LX + 120, LY + 40), (GX + 178, GY), (GX - 178, GY)])
-    sc.flat(cone, sc.lin([(0, "#fff5dc", 0.7), (1, "#fff5dc", 0.18)], 0, LY, 0, GY), 0.4, "screen", 10)
-    sc.stroke([(LX, -20), (LX, LY - 150)], "#8a6a34", 5)
-    o: dict[str, Any] = {"cut": 0, "rim": "#fffbe6", "rimop": 0.95}
-    for r, y, n in ((70, LY - 96, 7), (120, LY - 30, 11), (164, LY + 44, 15)):
-        ring = ellipse(LX, y, r, r * 0.22).difference(ellipse(LX, y, r - 6, r * 0.22 - 5))
-        sc.layer(
-            U(ring, [limb([(LX, y - 60, 2), (LX + s * r * 0.96, y, 2)], 2) for s in (-1, 1)]),
-            "#c9953c",
-            z=4,
-            sh=0.4,
-            **o,
+def draw_far(sc: Scene) -> None:
+    """Hare, heron and fox along the wall; they look at her, and hold their faces ready."""
+    for kind, x, y, s, skin in (("hare", 262, 730, 0.9, "#f3cfa8"), ("goat", 16, 690, 1.0, "#c98f62")):
+        flip = x > GIRL[0]
+        d = -1 if flip else 1
+        head, e = profile(kind, x - 4 * d, y - 26, s, 10, flip)
+        body = shape(
+            f"{x - 48},{FLOOR + 40}^ {x - 34},{y + 90} {x - 42 * d},{y + 30} {x - 4 * d},{y - 2} {x + 28 * d},{y + 24} {x + 26 * d},{y + 90} {x + 46},{FLOOR + 40}^"
         )
-        drops = []
-        for j in range(n * 2):
-            a = math.pi * j / n
-            x, yy = LX + r * math.cos(a), y + r * 0.22 * math.sin(a)
-            drops.append(shape(f"{x},{yy + 2}^ {x + 3.4},{yy + 12} {x},{yy + 18} {x - 3.4},{yy + 12}"))
-        sc.layer(U(drops), "#fdf3d8", z=1.6, sh=0.3, **o)
-        for j in range(n):
-            a = 2 * math.pi * (j + 0.5) / n
-            x, yy = LX + r * math.cos(a), y + r * 0.22 * math.sin(a)
-            sc.layer(box(x - 2.4, yy - 17, x + 2.4, yy), "#fff5dc", z=1.4, sh=0.3, **o)
-            sc.flat(shape(f"{x},{yy - 31} {x + 3.6},{yy - 21} {x},{yy - 16} {x - 3.6},{yy - 21}"), "#ffd070")
-            sc.glow(x, yy - 22, 26, "#ffe2a0", 0.75)
-    sc.glow(LX, LY, 330, "#fff0c8", 0.62)
-
-
-def draw_guests(sc: Scene) -> None:
-    """In a ring round her, the far ones first; the floor mirrors them faintly."""
-    r = sc.stream("guests")
-    spots = []
-    for R, step, n0 in ((318, 15, 4), (404, 13, 0)):
-        for deg in np.arange(152 + n0, 388, step):
-            a = math.radians(float(deg))
-            spots.append(
-                (GX + R * 1.06 * math.cos(a) + r.uniform(-8, 8), GY - 20 + R * 0.5 * math.sin(a) + r.uniform(-8, 8))
-            )
-    for k, (x, y) in enumerate(sorted(spots, key=lambda q: q[1])):
-        if abs(x - LX) < 66 and y < 720:
-            continue  # the stair stays open
-        if (x < 30 or x > 770) and k % 3:
-            continue  # nor do they crowd at the edges
-        s = 0.5 + (y - 640) / 620
-        a, b = CLOTHS[k * 4 % len(CLOTHS)], CLOTHS[(k * 4 + 3) % len(CLOTHS)]
-        g = guest(
-            BEASTS[k * 7 % len(BEASTS)], SUITS[k * 3 % len(SUITS)], a, b, SKINS[k % len(SKINS)],
-            (0.05, -0.5, 0.3, -0.25, -0.7, 0.55)[k % 6], r.uniform(0.88, 1.1), k * 3,
-        )  # fmt: skip
-        flip = x > GX
-        if k % 9 == 4:
-            flip = not flip
-        g = T(g, x, y, s, flip=flip)
-        side = 1 if x < GX else -1
-        sc.flat(T(g.outline(), 0, 0, 1, sy=-0.4, o=(x, y)), "#5a2038", 0.3, "multiply", 3)
-        put(sc, g, z=2, rim=(-1.6 * side, 2, "#fff5dc", 0.7), shade=("#1c2040", 0.62, 820), cast=4, rimop=0.24)
+        guest(
+            sc, U(body, limb([(x - 4 * d, y + 22, 46), (x - 4 * d, y - 22, 38)], 2)), head, FAR, 6, "dots", (3 * -d, 2)
+        )
+        eye(sc, e, 4.5)
+        show_face(sc, x + 30 * d, y + 74, 0.56, skin, "#4a1c18", 6 * d, 2)
 
 
 def draw_girl(sc: Scene) -> None:
-    """From behind, elbows out, both hands at her face."""
-    pose = FRONT["stand"].but(
-        hand_a=(-0.12, -0.34), hand_b=(0.12, -0.34), elbow_a=1, elbow_b=-1, foot_a=(-0.12, 0), foot_b=(0.08, 0)
-    )
+    """She faces us, both hands at her cheeks, and looks up at the stag."""
+    x, y, s = GIRL
+    shine = T(shape("-60,0^ 0,-8 60,0^ 40,110 0,136 -40,110"), x, y + 6)
+    sc.flat(shine, sc.lin([(0, "#f4b92e", 0.8), (1, "#f4b92e", 0)], 0, y, 0, y + 136), 1, None, 5)
+    sc.flat(T(shape("-70,0^ 0,-10 70,0^ -30,70 -130,84"), x, y), "#8a1420", 0.5, "multiply", 6)
+    look = FEELINGS["fear"]._replace(look=(0.9, -0.8))
+    pose = FRONT["stand"].but(grip_a="flat", grip_b="flat", elbow_a=-1, elbow_b=1)
     p = person(
-        10,
-        "back",
-        pose,
-        dress("gown", "#f2c53a", "#e8a82c", "#fff0c0").but(skirt=0.82, flare=26, sleeves="short"),
-        "#c98f68",
-        "braids",
-        "#3a2018",
-    )
-    p = T(p, GX, GY, 1.16)
-    sc.flat(ellipse(GX, GY - 2, 66, 17), "#a8503c", 0.6, "multiply", 4)
-    put(sc, p, z=2.4, rim=(0, 3, "#fffbe6", 0.95), cast=5)
-    for x, rot, c in ((GX - 150, 70, 0), (GX - 126, 250, 2)):
-        put(sc, T(face_mask(SKINS[c], "#5a3424"), x, GY + 66, 0.9, rot=rot), z=1.4, cast=2)
-
-
-def draw_near(sc: Scene) -> None:
-    """The nearest guests, dark against the floor, seen from behind."""
-    o: dict[str, Any] = {"cut": 0.4, "rim": "#ffd9a0", "rimop": 0.95, "rimw": 1.6, "sh": 0.6}
-    fill = lambda a: sc.rad(
-        [(0, mix(a, "#f0b080", 0.16)), (0.4, mix(a, "#120e20", 0.3)), (1, mix(a, "#120e20", 0.78))], GX, GY, 560
-    )
-    stag = U(
-        shape("-96,330^ -100,150 -84,92 -40,70 -26,40 26,40 40,70 84,92 100,150 96,330^"),
-        shape("-30,52 -34,10 -22,-28 0,-40 22,-28 34,10 30,52"),
-        [T(U(leaf(20, -20, 60, -0.5, 0.4)), flip=f) for f in (False, True)],
-    )
-    horns_ = U([T(T(antler_pair(1.5)[1], 10, -30, rot=26), flip=f) for f in (False, True)])
-    lady = U(
-        shape("-110,330^ -100,190 -70,120 -34,96 -22,60 22,60 34,96 70,120 100,190 110,330^"),
-        shape("-34,64 -46,20 -40,-24 -52,-66^ -20,-46 0,-48 20,-46 52,-66^ 40,-24 46,20 34,64"),
-    )
-    for g, x, y, s, c in ((U(stag, horns_), 92, 960, 1.0, "#2a4a5c"), (lady, 716, 972, 1.02, "#6a2450")):
-        sc.layer(T(g, x, y, s), fill(c), z=18, **o)
-    sc.layer(
-        T(U([ellipse(q, 108 + 0.01 * q * q, 15) for q in range(-84, 85, 19)]), 716, 972, 1.02),
-        fill("#c9a28a"),
-        z=6,
-        **o,
-    )
-    sc.flat(T(limb("0,90,2 2,200,5 0,330,3", 4), 92, 960), "#120e20", 0.5)
-    # their faces, held down at their sides
-    for x, y, rot, sk, s, c in ((222, 1190, 16, 1, 2.5, "#2a4a5c"), (588, 1200, -16, 3, 2.4, "#6a2450")):
-        m = T(face_mask(SKINS[sk], "#3a2420"), x, y, s, rot=rot, flip=x > 400)
-        put(sc, m.recolour(lambda q: mix(q, "#3a1c34", 0.3)), z=3, rim=(1, 3, "#ffe2b0", 0.8), cast=6)
-        side = -1 if x < 400 else 1
-        hand_ = fillet(
-            U(
-                ellipse(x, y + 4, 13, 17, -20 * side),
-                [limb([(x + side * 4, y - 6 + 8 * j, 9), (x - side * 13, y - 8 + 8 * j, 7)], 2) for j in range(3)],
+        9, "front", pose, dress("gown", "#f7c136", "#d9952a", "#fff3d0").but(flare=28, sleeves="short"), "#e3ae84", "braids", "#3a1a14", look,
+        big_head=1.2,
+    )  # fmt: skip
+    p.pieces = [q for q in p.pieces if not q.name.startswith(("arm", "sleeve", "hand"))]
+    mx, my = p.at("head.mouth")
+    for d, side in ((-1, "shoulder_a"), (1, "shoulder_b")):
+        ax, ay = p.at(side)
+        p.add(
+            limb(
+                [(ax, ay + 3, 11), (ax + d * 15, ay + 12, 10), (ax + d * 19, ay + 4, 9), (mx + d * 19, my + 6, 7.6)], 7
             ),
-            2,
+            "#d39a70",
+            "arm",
         )
-        arm = limb(
-            [(x + side * 84, 1080, 66), (x + side * 66, 1160, 54), (x + side * 30, 1222, 44), (x + side * 6, 1216, 34)],
-            8,
+        p.add(limb([(ax - d * 2, ay + 3, 15), (ax + d * 9, ay + 10, 16)], 3), "#f0b62a", "sleeve")
+        p.add(
+            limb([(mx + d * 20, my + 8, 9), (mx + d * 17.5, my - 4, 10), (mx + d * 15, my - 14, 6.5)], 6),
+            "#e3ae84",
+            "hand",
+            1.2,
         )
-        sc.layer(hand_, mix(SKINS[sk], "#3a1c34", 0.45), z=4, **o)
-        sc.layer(arm, fill(light(c, 0.06)), z=9, **o)
-    # embroidery
-    for g, x, y, s, c in ((stag, 92, 960, 1.0, "#d9b070"), (lady, 716, 972, 1.02, "#e8a0b0")):
-        cloth = clean(T(g, x, y, s).intersection(box(-20, 1050, 820, 1230)))
-        sc.flat(patterned(cloth.buffer(-8), "flowers", "near", 3.4), c, 0.15)
+    put(sc, T(p, x, y, s), z=2.4, cast=8, rim=(-2, 2.4, "#fff6d8", 0.95))
+
+
+def antlers() -> tuple[Any, list[tuple[float, float]]]:
+    """Two great beams with their tines, and the tips on which candles stand."""
+    x, y = NAPE
+    gs, tips = [], []
+    for d, k in ((-1, 0.9), (1, 0.72)):
+        q = lambda u, v, w, d=d, k=k: (x - 12 + d * 24 + d * u * k, y - 66 - v * k, w * k)
+        beam = limb([q(0, 0, 30), q(52, 70, 25), q(150, 120, 21), q(232, 190, 17), q(262, 270, 10)], 9)
+        tines = [
+            limb([q(20, 30, 20), q(6, 90, 15), q(14, 140, 8)], 7),
+            limb([q(100, 98, 18), q(96, 180, 14), q(110, 246, 8)], 7),
+            limb([q(190, 150, 16), q(190, 220, 12), q(184, 262, 7)], 6),
+            limb([q(210, 166, 15), q(300, 170, 12), q(334, 214, 7)], 6),
+        ]
+        gs += [beam, *tines]
+        tips += [q(262, 270, 0)[:2], q(14, 140, 0)[:2], q(110, 246, 0)[:2], q(184, 262, 0)[:2], q(334, 214, 0)[:2]]
+    return fillet(U(gs), 8), tips
+
+
+def draw_stag(sc: Scene) -> None:
+    """He stands with his back to us and bows his head to her; his antlers are the chandelier."""
+    x, y = NAPE
+    horn, tips = antlers()
+    sc.layer(horn, lit(sc, "#a8482a", "#34101c", 560), z=10, cut=0.4, sh=0.4, rim="#ffdf9c", rimop=0.9, rimw=1.5)
+    for tx, ty in tips:
+        sc.layer(
+            U(box(tx - 8, ty - 46, tx + 8, ty), box(tx - 14, ty - 4, tx + 14, ty + 3)), CREAM, z=3, cut=0.2, sh=0.3
+        )
+        sc.layer(
+            shape(f"{tx},{ty - 80}^ {tx + 9},{ty - 58} {tx},{ty - 46} {tx - 9},{ty - 58}"), "#fffbe6", z=1, cut=0, sh=0
+        )
+        sc.glow(tx, ty - 62, 96, "#ffe09a", 0.85)
+    h = T(beast_head("stag", ("#111111", "#222222", "#333333"), antlers=0), x, y, 2.3, rot=-22, flip=True)
+    neck = limb([(x + 66, y + 300, 250), (x + 56, y + 170, 150), (x + 30, y + 60, 112), (x + 4, y + 4, 104)], 9)
+    ears = U(leaf(x + 14, y - 44, 150, -0.5, 0.42, 0.1), leaf(x - 30, y - 66, 96, -2.0, 0.4))
+    body = shape(
+        "292,1260^ 318,1020 352,800 330,690 352,610 430,556 520,520 630,520 716,560 780,640 800,760 806,1000 850,1260^"
+    )
+    head = U(fillet(U(h.outline(), neck), 14), ears)
+    guest(sc, body, head, NEAR, 16, None, (4, 4))
+    eye(sc, h.at("eye"), 10)
+    # collar, seams and tails of the coat
+    collar_ = limb([(470, 556, 6), (530, 528, 30), (590, 520, 40), (650, 532, 26), (700, 562, 6)], 9)
+    sc.layer(collar_, lit(sc, "#8a2434", "#2c0e20", 420), z=5, cut=0.3, sh=0.5, rim="#ffcf8a", rimop=0.8)
+    seams = [
+        limb([(470, 590, 1), (446, 800, 2.6), (486, 990, 2.6)], 8),
+        limb([(690, 590, 1), (712, 800, 2.6), (676, 990, 2.6)], 8),
+        limb([(582, 560, 1), (580, 800, 2), (580, 1260, 3)], 4),
+    ]
+    sc.flat(U(seams), "#e0603a", 0.35)
+    sc.flat(
+        patterned(clean(body.buffer(-14).intersection(box(0, 560, 820, 1260))), "flowers", "brocade", 5.2),
+        "#e8643c",
+        0.13,
+    )
+    # arms behind the back, white gloves, and between them the face
+    for d, pts_ in (
+        (1, "372,640,92 322,770,86 372,872,76 484,884,54"),
+        (-1, "770,650,92 812,780,84 768,874,74 668,884,54"),
+    ):
+        arm = limb(pts_, 9)
+        sc.layer(arm, lit(sc, "#8a2a38", "#2c1024", 560), z=9, cut=0.4, sh=0.6, rim="#ffcf8a", rimop=0.75)
+        rimlight(sc, arm, 3 * d, 4, "#ffd08a", 0.8, r=560)
+    show_face(sc, 578, 858, 2.0, "#f3c89c", "#5a2a1c", 3, 5, 1)
+    for d, gx in ((1, 492), (-1, 664)):
+        cuff = T(box(-12, -34, 12, 34).buffer(3), gx - 6 * d, 884, rot=4 * d)
+        sc.layer(cuff, CREAM, z=3, cut=0.2, sh=0.4)
+        g = T(hand("grip", "#f6ead6"), gx, 886, 0.76, rot=-8 if d > 0 else 8, flip=d < 0)
+        put(sc, g, z=3, rim=(2, 2, "#ffffff", 0.8))
 
 
 def draw() -> Scene:
-    """Midnight."""
-    sc = Scene("unmasking", light=(LX, LY + 60, 240), shadow="#120c1c", bg="#1f4e57")
+    """Is she the only one who cannot take it off?"""
+    sc = Scene("unmasking", light=(LX, LY, 260), shadow="#2a0612", bg="#7a1424")
     draw_hall(sc)
-    draw_floor(sc)
-    draw_chandelier(sc)
-    draw_guests(sc)
+    draw_far(sc)
     draw_girl(sc)
-    draw_near(sc)
-    sc.vignette("#0e0a1c", 0.62, LX, 600, 860)
+    draw_stag(sc)
+    sc.vignette("#3a0614", 0.36, 330, 640, 900)
     sc.finish()
     return sc
