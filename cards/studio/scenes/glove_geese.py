@@ -1,341 +1,275 @@
-"""glove_geese: do they come back in pairs?"""
+"""The lost gloves fly south like wild geese, a red one in front; a girl on the snow hill reaches after it with her bare hand,
+and its loose thread still runs down to her sleeve.
+
+Palette: noon blue #1f66c4, ice blue #a9dcf4, snow #fbfdff, snow shade #7fb0e0, glove red #d92b2f, mustard #f0b429, navy #1c2f5c.
+Light: a high clear winter sun from the upper left. Planes: sky / far snow and town / wedge / leader / hill and girl / near bough.
+"""
 
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numpy as np
-from shapely.geometry import Polygon, box
+from shapely.geometry import Polygon
 
-from cards.studio.papercut import *  # noqa: F403
+from cards.studio.papercut import *
 from cards.studio.papercut.winged_glove import Make, winged_glove
 
-# snow peach #fceee5, snow-cloud rose #d8b5bb, wool grey #9c93a0, dusk slate #5f6078, mustard #c9962f, glove red #b8383c
-LX, LY = 668.0, 150.0  # the gap in the clouds
-APEX = (548.0, 262.0)
-ARM_A = [APEX, (404, 236), (268, 288), (168, 388), (112, 500), (84, 600), (74, 672)]  # the wedge, from the leader back
-ARM_B = [APEX, (520, 408), (440, 522), (334, 606), (232, 660), (150, 696), (92, 714)]
-GIRL = (598.0, 1052.0)
-MIST = "#b392ac"
-MAKES = (
-    Make("#c9962f", "#f4e0b0", "rib", "mitten", "stars"), Make("#5f4a5a", "#e8d8d4", "fur"), Make("#f4ece4", "#fdf6ee", "lace"), Make("#3f5f74", "#c9d4d6", "rib", "glove", "bands"),
-    Make("#8a5a3c", "#5a3a2c", "plain", "glove", "stitch"), Make("#d98a92", "#fceee5", "rib", "mitten"), Make("#e0b23f", "#f0cf6a", "rolled"), Make("#4a6a58", "#d9c9a0", "rib", "glove", "dots"),
-    Make("#7a2f48", "#7a2f48", "long"), Make("#8a8694", "#b8383c", "rib", "glove", "tips"), Make("#a8683f", "#efe0cc", "fur", "mitten"), Make("#47506a", "#d8b5bb", "rib", "mitten", "bands"),
-    Make("#b8a48c", "#6a5a4a", "rib", "glove", "", 0.6),
+LX, LY = 150, -60
+LEAD = (516.0, 330.0, 2.5, -24)  # palm, scale, climb
+GIRL = (592.0, 1080.0, 1.86)
+RED, NAVY, SNOW, SHADE = "#d92b2f", "#1c2f5c", "#fbfdff", "#7fb0e0"
+FLOCK = (  # x, y, scale, stroke, make; far ones first
+    (58, 820, 0.32, "up", Make(RED, "#fff6ec", "plain", "boxing")),
+    (48, 742, 0.34, "high", Make("#4a6a58", "#e6d9b0", "rib", "glove", "dots")),
+    (136, 838, 0.42, "down", Make("#7a2f58", "#7a2f58", "long")),
+    (84, 676, 0.50, "up", Make("#e0902f", "#fff0d0", "rib", "mitten")),
+    (212, 796, 0.58, "high", Make("#fbf4ea", "#ffffff", "lace")),
+    (136, 604, 0.74, "down", Make("#2f7f74", "#e6f0e0", "rib", "glove", "bands")),
+    (304, 748, 0.84, "up", Make("#6a4632", "#f0e2cc", "fur")),
+    (204, 508, 1.10, "high", Make("#f0b429", "#fff3cf", "rib", "mitten", "stars")),
+    (412, 664, 1.18, "high", Make("#24407c", "#c9def0", "rib", "glove", "tips")),
 )  # fmt: skip
 
 
+def stitches(g: Any, x: float, y: float, s: float, rot: float) -> Any:
+    """Rows of knitting over a shape: little Vs in the glove's own direction."""
+    out = []
+    for i in range(-16, 20):
+        for j in range(-24, 20):
+            u, v = i * 6.4, j * 5.2
+            out += [
+                limb([(u, v, 0.7), (u + 2.6, v + 3.4, 1.5)], 1, 2),
+                limb([(u + 5.4, v, 0.7), (u + 2.8, v + 3.4, 1.5)], 1, 2),
+            ]
+    return clean(T(U(out), x, y, s, rot=rot).intersection(g.buffer(-2)))
+
+
 def draw_sky(sc: Scene) -> None:
-    """Snow clouds with one gap, and it is ahead of the first glove."""
+    """A clear noon, bluer above."""
     sc.backdrop(
-        sc.rad(
-            [(0, "#fffaf0"), (0.13, "#fee6cf"), (0.32, "#f3bfb6"), (0.56, "#c293ab"), (0.8, "#7f6c98"), (1, "#544f7e")],
-            LX,
-            LY,
-            980,
-        )
+        sc.lin([(0, "#1554b0"), (0.3, "#2f82d8"), (0.58, "#7cc2ee"), (0.76, "#dff3fb"), (1, SNOW)], 420, 0, 360, 1200)
     )
-    sc.glow(LX, LY, 420, "#fff6e6", 0.8)
-    tones = (("#f9cfc0", "#b98a9e"), ("#e8aeb0", "#8f7498"), ("#c08fa4", "#685f8c"), ("#8f789a", "#474672"))
-    r = sc.stream("clouds")
-    for k, (lit, shade_) in enumerate(tones):
-        up = [(-60, 150 - 34 * k), (140, 128 - 40 * k), (330, 60 - 34 * k), (480, 30 - 34 * k), (640, -10 - 30 * k)]
-        g = rounded(
-            fillet(U(bank(r, up, 34, 62, 30), clean(Polygon([(-80, -260), (700, -260), *reversed(up)]).buffer(0))), 6),
-            5,
-        )
-        sc.layer(g, sc.near(lit, shade_, 760), z=8, sh=0.3, cut=0.8, rim="#fff6ec", rimop=0.75)
-        side = [
-            (860, 250 + 40 * k),
-            (780 + 14 * k, 290 + 30 * k),
-            (716 + 26 * k, 350 + 26 * k),
-            (744 + 22 * k, 420 + 26 * k),
-            (820, 470 + 30 * k),
-            (880, 500),
-        ]
-        g = rounded(fillet(U(bank(r, side, 28, 54, 30), Polygon([*side, (900, 200)]).buffer(0)), 6), 5)
-        sc.layer(g, sc.near(lit, shade_, 640), z=8, sh=0.3, cut=0.8, rim="#fff6ec", rimop=0.75)
-    slits = [
-        spiral(x, y, s, 1.6, 2.2, a, fl)
-        for x, y, s, a, fl in (
-            (60, 40, 22, 0.4, False),
-            (150, 30, 17, 2, True),
-            (250, 16, 18, 4, False),
-            (772, 420, 18, 1, True),
-            (768, 380, 14, 3, False),
-        )
-    ]
-    sc.flat(U(slits), "#54506a", 0.5)
-    for x, y, w, h in ((240, 470, 420, 30), (560, 600, 460, 30), (300, 760, 620, 26), (650, 690, 340, 24)):
-        sc.layer(
-            scroll_cloud(r, x, y, w, h, 3, 0.22),
-            sc.near("#fbdccf", "#a88db0", 700),
-            z=5,
-            sh=0.14,
-            op=0.4,
-            cut=0.4,
-            rim="#fffaf2",
-            rimop=0.6,
-        )
+    sc.glow(LX, LY, 700, "#e9f8ff", 0.5)
 
 
-def draw_land(sc: Scene) -> None:
-    """Snowed hills, a frozen river, the town whose gloves they were."""
+def draw_far(sc: Scene) -> None:
+    """A white plain, a frozen river, the small town whose gloves they were."""
     r = sc.stream("land")
-    far, _ = land(r, [(-40, 742), (120, 726), (300, 756), (480, 738), (660, 760), (840, 738)], 4)
-    sc.layer(far, sc.near("#fbdcd2", "#a487a8", 960), z=6, sh=0.18, cut=0.5, rim="#fffaf2", rimop=0.7)
-    second, top2 = land(r, [(-40, 800), (160, 772), (330, 790), (520, 812), (700, 786), (840, 800)], 4)
-    sc.layer(second, sc.near("#fbe2da", "#7f7098", 1000), z=7, sh=0.22, cut=0.5, rim="#fffaf2", rimop=0.8)
-    for x, h in ((430, 34), (446, 42), (470, 30), (640, 40), (660, 48), (676, 36), (740, 42)):
+    for k, (P, a, b) in enumerate((
+        ([(-40, 912), (140, 892), (330, 908), (560, 884), (840, 910)], "#eaf6fd", "#a9d2f0"),
+        ([(-40, 960), (150, 934), (360, 952), (600, 930), (840, 956)], "#f6fbff", "#9cc8ec"),
+    )):  # fmt: skip
+        g, top = land(r, P, 4)
         sc.layer(
-            poplar(r, x, y_at(top2, x) + 8, h, h * 0.24), "#9a8797", z=3, sh=0.2, cut=0.1, rim="#fffaf2", rimop=0.6
+            g,
+            sc.lin([(0, a), (1, b)], 0, 890 + 50 * k, 0, 1060),
+            z=5,
+            sh=0.2,
+            shc="#2f6fb8",
+            cut=0.5,
+            wash=0.25,
+            rim="#ffffff",
+            rimop=1,
         )
-    third, top3 = land(r, [(-40, 870), (120, 838), (250, 834), (400, 866), (560, 878), (720, 852), (840, 860)], 4)
-    sc.layer(
-        third,
-        sc.lin([(0, "#fbe6dd"), (0.4, "#c7a9bd"), (1, "#8a7aa0")], 520, 840, 420, 1040),
-        z=8,
-        sh=0.28,
-        cut=0.5,
-        rim="#fffaf2",
-        rimop=0.8,
-    )
-    river = shape(
-        "560,846^ 590,852^ 560,880 470,900 402,930 430,972 520,1010 560,1070 520,1210^ 330,1210^ 420,1090 400,1030 320,980 300,930 370,890 480,868"
-    )
-    hill_town(
-        sc,
-        r,
-        top3,
-        232,
-        4,
-        (("#86708f", "#957a94"), ("#544f78", "#665c80")),
-        (("#f9ded6", "#eccace"), ("#fdeee8", "#e0c0cc")),
-        0.8,
-        size=(22, 40),
-        spread=(64, 158),
-        step=27,
-        z=(3, 5),
-        glow=(26, 54),
-        trees="#6f6a82",
-    )
+        if k == 0:
+            t = sc.stream("town")
+            x = 176.0
+            while x < 366:
+                w, h = t.uniform(14, 24), t.uniform(14, 36)
+                y = y_at(top, x) + t.uniform(2, 12)
+                sc.layer(
+                    box_house(x, y, w, h), mix("#8fb8de", "#5f8cc4", t.random()), z=2, sh=0.2, shc="#2f6fb8", cut=0.2
+                )
+                sc.layer(
+                    Polygon([(x - 2, y - h), (x + w / 2, y - h - w * t.uniform(0.8, 1.3)), (x + w + 2, y - h)]),
+                    SNOW,
+                    z=1.5,
+                    sh=0.2,
+                    shc="#2f6fb8",
+                    cut=0,
+                )
+                if t.random() < 0.6:
+                    sc.flat(ellipse(x + w / 2, y - h * 0.5, 2.2, 3), "#ffc94a", 1)
+                x += w * t.uniform(0.5, 1.0)
+    river = shape("300,934^ 350,934^ 330,962 250,990 240,1030 330,1080 300,1220^ 60,1220^ 150,1100 140,1030 200,976")
     sc.layer(
         river,
-        sc.lin([(0, "#fceee5"), (0.5, "#f0d6d4"), (1, "#b49fb4")], 0, 846, 0, 1200),
-        z=3,
-        sh=0.25,
-        cut=0.6,
-        rim="#fffaf2",
-        rimop=0.7,
-    )
-    marks = [
-        limb([(x, y, 0.6), (x + 16, y + 3, 1.6), (x + 34, y + 1, 0.6)], 3)
-        for x, y in ((410, 920), (380, 960), (440, 1000), (470, 1050), (430, 1100), (500, 1020), (400, 900))
-    ]
-    sc.flat(U(marks), "#fffaf2", 0.7)
-    for x, y, k, tone, fl in (
-        (398, 904, 0.13, "#6a4a62", 0),
-        (426, 896, 0.12, "#4f5f7a", 1),
-        (356, 944, 0.16, "#7a4a52", 1),
-        (452, 1010, 0.2, "#5a4a6a", 0),
-        (416, 976, 0.17, "#8a6a42", 1),
-    ):
-        p = T(
-            person(
-                9, "side", "run", dress("parka", tone, "#3f3a54", "#e6d4d0"), hat="knit", hat_colour=tone, big_head=1.15
-            ),
-            x,
-            y,
-            k,
-            flip=bool(fl),
-        )
-        sc.flat(
-            Polygon([(x - 4, y), (x + 4, y), (x - 16, y + 150 * k), (x - 24, y + 150 * k)]),
-            "#7f7494",
-            0.5,
-            "multiply",
-            1,
-        )
-        put(sc, p, z=0.8, sh=0.2)
-    fourth, _ = land(r, [(-40, 978), (120, 962), (260, 990), (360, 1060), (420, 1260)], 4)
-    fourth = clean(fourth.intersection(Polygon([(-60, 900), (420, 900), (420, 1260), (-60, 1260)])))
-    sc.layer(
-        fourth,
-        sc.lin([(0, "#e2c0cc"), (0.35, "#8a7ba2"), (1, "#44456c")], 300, 960, 160, 1200),
-        z=10,
-        sh=0.35,
-        cut=0.8,
-        rim="#fffaf2",
-        rimop=0.8,
+        sc.lin([(0, "#c9ecfa"), (1, "#5fa8dc")], 0, 930, 0, 1200),
+        z=2,
+        sh=0.2,
+        shc="#2f6fb8",
+        cut=0.5,
+        rim="#ffffff",
+        rimop=1,
     )
 
 
-def draw_wedge(sc: Scene) -> None:
-    """Twenty-five strangers, and hers in front."""
-    r = sc.stream("wedge")
-    strokes = ("up", "down", "high", "level", "up", "high", "down")
-    flock = []
-    for arm, (P, n) in enumerate(((ARM_A, 13), (ARM_B, 12))):
-        c = along(curve(np.array(P, float), n=16), 400)
-        t = 0.2 + 0.02 * arm
-        for k in range(n):
-            x, y = c[int(t * 399)]
-            s = 0.86 * (1 - t) ** 1.3 + 0.06
-            flock.append(
-                (
-                    t,
-                    x + r.uniform(-5, 5),
-                    y + r.uniform(-5, 5),
-                    s,
-                    (k * 2 + arm * 5) % len(MAKES),
-                    strokes[(k * 3 + arm * 2) % 7],
-                )
-            )
-            t += (0.142 * (1 - t) ** 1.15 + 0.012) * r.uniform(0.9, 1.1)
-            if t > 0.985:
-                break
-    flock.sort(reverse=True)
-    for k, (t, x, y, s, i, stroke) in enumerate(flock):
-        make = MAKES[i]
-        if k == 0:  # a boxing glove flies last
-            make = Make("#b8383c", "#fceee5", "plain", "boxing")
-        far = min(0.72, t**1.6 * 0.9)
-        g = T(winged_glove(make, stroke), x, y, s, rot=-18 + r.uniform(-7, 7))
-        g = g.recolour(lambda col, far=far: mix(col, MIST, far))
-        put(
-            sc,
-            g,
-            z=1 + 4 * s,
-            sh=0.36 - 0.2 * far,
-            rim=(-2.2 * s, 1.6 * s, "#fff6e8", 0.8 - 0.4 * far) if s > 0.12 else None,
+def box_house(x: float, y: float, w: float, h: float) -> Any:
+    """A wall."""
+    return Polygon([(x, y), (x, y - h), (x + w, y - h), (x + w, y)])
+
+
+def draw_flock(sc: Scene) -> None:
+    """Nine strangers in two lines, then hers."""
+    r = sc.stream("flock")
+    for x, y, s, stroke, make in FLOCK:
+        far = max(0.0, 0.5 - 0.5 * s)
+        g = T(winged_glove(make, stroke), x, y, s, rot=-20 + r.uniform(-6, 6)).recolour(
+            lambda c, far=far: mix(c, "#8fc6ee", far)
         )
-    lead = T(winged_glove(Make("#b8383c", "#fceee5", "rib", "glove", "stars"), "high"), *APEX, 1.06, rot=-20)
-    put(sc, lead, z=5, sh=0.42, rim=(-3, 2, "#ffe9d6", 0.8), cast=9)
-    end = [(-86, 40), (-104, 62), (-98, 88), (-116, 106), (-108, 130), (-124, 150)]
-    thread(
-        sc,
-        curve(np.array([(APEX[0] + dx, APEX[1] + dy) for dx, dy in end], float), n=8),
-        2.6,
-        "#b8383c",
-        "#f0948c",
-        "#6a1c2c",
-    )
+        put(sc, g, z=1 + 3 * s, sh=0.3, shc="#123f80", rim=(2.4 * s, 2 * s, "#ffffff", 0.8))
+        if s > 0.6 and make.cuff in ("rib", "fur") and make.main != "#6a4632":
+            sc.flat(stitches(g.outline(), x, y, s, -20), dark(make.main, 0.35), 0.35)
+    x, y, s, rot = LEAD
+    g = T(winged_glove(Make(RED, "#fff3ea", "rib", "glove", "stars"), "high"), x, y, s, rot=rot)
+    put(sc, g, z=7, sh=0.4, shc="#123f80", rim=(4, 3, "#ffb49c", 0.9), cast=12)
+    hand = U([p.geom for p in g.pieces if p.name.startswith(("finger", "palm", "thumb"))])
+    sc.flat(stitches(hand, x, y, s, rot), "#8a1420", 0.4)
+    under = clean(hand.difference(T(hand, -16, -22)))
+    sc.flat(under, "#6a0c24", 0.35, "multiply", 5)
 
 
 def draw_hill(sc: Scene) -> None:
-    """The near hill, her footprints, her."""
-    r = sc.stream("hill")
-    hill, top = land(r, [(380, 1240), (440, 1130), (520, 1068), (620, 1044), (720, 1050), (850, 1020)], 3)
-    hill = clean(hill.intersection(box(360, 900, 900, 1300)))
+    """A snow hill in full sun, and on it the blue shadow of the red glove."""
+    hill, _ = land(sc.stream("hill"), [(-60, 1190), (120, 1142), (320, 1112), (520, 1078), (680, 1070), (860, 1096)], 3)
     sc.layer(
         hill,
-        sc.lin([(0, "#fff5ee"), (0.3, "#e6c9d0"), (1, "#83749c")], 640, 1030, 560, 1220),
-        z=13,
-        sh=0.5,
-        cut=0.8,
-        rim="#fffaf2",
-        rimop=0.95,
-        rimw=1.4,
+        sc.lin([(0, "#ffffff"), (0.4, "#e4f2fc"), (1, "#7fb4e6")], 560, 1060, 420, 1240),
+        z=14,
+        sh=0.35,
+        shc="#1f5aa8",
+        cut=0.7,
+        wash=0.25,
+        rim="#ffffff",
+        rimop=1,
+        rimw=1.6,
     )
-    prints = []
-    for k in range(11):
-        t = k / 10
-        x, y = GIRL[0] + 14 + 150 * t + 20 * math.sin(3 * t), GIRL[1] + 14 + 110 * t**1.3
-        s = 0.7 + 0.9 * t
-        prints.append(ellipse(x + (7 if k % 2 else -7) * s, y, 5 * s, 7.5 * s, 24))
-    sc.flat(U(prints), "#7a748e", 0.6)
-    sc.flat(T(U(prints), -1, 1.4), "#fffaf2", 0.25)
-    posts = []
-    for k, x in enumerate((690, 726, 768, 814)):
-        y = y_at(top, x) + 6
-        posts.append(Polygon([(x - 4, y), (x - 3, y - 46 - 4 * k), (x + 4, y - 47 - 4 * k), (x + 5, y)]))
-    wires = [
-        limb(
-            [
-                (690, y_at(top, 690) - d, 1.6),
-                (726, y_at(top, 726) - d - 1, 1.4),
-                (768, y_at(top, 768) - d - 5, 1.6),
-                (820, y_at(top, 814) - d - 8, 1.8),
-            ],
-            4,
-        )
-        for d in (14, 30)
-    ]
-    sc.layer(U(posts, wires), sc.near("#7a6a7a", "#4a4860", 900), z=5, sh=0.4, cut=0.2, rim="#fffaf2", rimop=0.7)
-    caps = [ellipse(x, y_at(top, x) - 42 - 4 * k, 6.4, 4.2) for k, x in enumerate((690, 726, 768, 814))]
-    sc.layer(U(caps), "#fffaf2", z=2, cut=0, fibre=0, sh=0.2)
+    x, y, s = GIRL
+    sc.flat(
+        T(shape("-30,0^ 0,-8 30,0^ 210,40 260,64 200,66"), x, y),
+        sc.lin([(0, "#2f6fc0", 0.75), (1, "#2f6fc0", 0.2)], x, y, x + 240, y + 60),
+        1,
+        "multiply",
+        2,
+    )
+    prints = U(
+        [ellipse(x - 40 - 46 * k + 6 * (k % 2), y + 12 + 11 * k - 8 * (k % 2), 9 + k, 3.6 + 0.5 * k) for k in range(9)]
+    )
+    sc.flat(prints, "#5f98d8", 0.8)
+    sc.flat(T(prints, 1, 2), "#ffffff", 0.6)
 
 
 def draw_girl(sc: Scene) -> None:
-    """Eight, fur hat, from behind: one hand in red wool, one bare and up."""
-    x, y = GIRL
-    s = 1.5
-    shade_ = Polygon([(x - 26, y), (x + 26, y), (x - 60, y + 120), (x - 120, y + 120)])
-    sc.flat(shade_, sc.lin([(0, "#6a6684", 0.6), (1, "#6a6684", 0)], x, y, x - 80, y + 120), 1, "multiply", 3)
-    pose = FRONT["wave"].but(
-        foot_a=(-0.14, 0), foot_b=(0.12, 0.02), hand_a=(-0.3, 0.86), lean=-5, nod=-8, grip_b="open", grip_a="fist"
+    """On the tips of her boots, bare hand up, scarf in the wind; the thread goes from her sleeve to the glove."""
+    x, y, s = GIRL
+    pose = SIDE["reach_up"].but(
+        lean=12,
+        nod=-30,
+        foot_a=(0.02, 0.0),
+        foot_b=(-0.36, 0.14),
+        hand_b=(0.74, -0.68),
+        hand_a=(-0.56, 0.7),
+        elbow_b=1,
+        elbow_a=-1,
+        toe_a=34,
+        toe_b=60,
+        grip_b="open",
+        grip_a="fist",
     )
-    d = dress("coat", "#5a4a68", "#3f3a54", "#8a7a94").but(
-        skirt=0.5, flare=12, pad=6, collar="scarf", collar_colour="#c9962f", open=0, buttons=None
-    )
-    p = person(8, "back", pose, d, "#c98f68", "braid", "#4a2f22", "calm", 1.05, reach_b=(34, -142), big_head=1.14)
+    d = dress("coat", "#3a2a6a", NAVY, "#8fb0d8").but(skirt=0.5, flare=13, pad=6, open=0, buttons=None)
+    p = person(9, "side", pose, d, "#c98f68", "bob", "#4a2418", FEELINGS["wonder"], 1.05, big_head=1.12)
     p = T(p, x, y, s)
-    put(sc, p, z=2, rim=(-1.8, 1.6, "#fff0e0", 0.85), cast=6)
-    cx, cy = p.at("head.crown")
-    dome = shape(
-        f"{cx - 26},{cy + 12}^ {cx - 25},{cy - 6} {cx - 12},{cy - 18} {cx},{cy - 20} {cx + 12},{cy - 18} {cx + 25},{cy - 6} {cx + 26},{cy + 12}^"
+    nx, ny = p.at("neck")
+    tails = [
+        limb([(nx - 6, ny + 4, 20), (nx - 60, ny - 8, 20), (nx - 110, ny + 14, 19), (nx - 168, ny - 14, 17)], 8),
+        limb([(nx - 6, ny + 8, 18), (nx - 50, ny + 22, 18), (nx - 96, ny + 46, 17), (nx - 140, ny + 32, 15)], 8),
+    ]
+    for t in tails[::-1]:
+        sc.layer(t, "#f0b429", z=3, sh=0.35, shc="#1f4a8c", cut=0.3, rim="#fff6d0", rimop=0.9)
+    put(
+        sc,
+        p.without("hand_a.hand", "hand_a.hand.line", "hand_a.hand.thumb"),
+        z=2.4,
+        rim=(2, 1.6, "#ffffff", 0.8),
+        shc="#1f4a8c",
     )
-    sc.layer(dome, sc.near("#9a5a6a", "#5a3a54", 1000), z=3, sh=0.4, cut=0, fibre=0.1, rim="#fff0e0", rimop=0.9)
-    roll = limb([(cx - 27, cy + 15, 24), (cx, cy + 19, 28), (cx + 27, cy + 15, 24)], 6)
-    cap = fur(roll, 6, 0.4, 5, where=lambda a, b, nx, ny: 1, w=2.2)
-    sc.layer(cap, sc.near("#f0dccb", "#a08a94", 1000), z=4, sh=0.4, cut=0, fibre=0.1, rim="#fff6ec", rimop=0.9)
-    hx, hy = p.at("hand_a.hold")
-    mit = T(glove("#b8383c", "#fceee5", "mitten"), hx + 3, hy - 12, 0.36, rot=190)
-    put(sc, mit, z=2, rim=(-1, 1, "#fff0e0", 0.7))
     sc.layer(
-        limb([(cx - 6, cy + 44, 10), (cx - 20, cy + 70, 11), (cx - 44, cy + 84, 12), (cx - 62, cy + 80, 9)], 6),
-        sc.near("#e0b050", "#a8782a", 900),
-        z=3,
-        sh=0.4,
+        limb([(nx - 20, ny + 4, 19), (nx, ny + 9, 22), (nx + 22, ny, 18)], 5),
+        "#f0b429",
+        z=2,
+        sh=0.35,
         cut=0.2,
-        rim="#fff0e0",
+        rim="#fff6d0",
+        rimop=0.9,
+    )
+    cx, cy = p.at("head.crown")
+    cap = lambda g: T(g, cx, cy, rot=-26)
+    sc.layer(
+        cap(shape("-33,22^ -32,-4 -16,-22 4,-24 24,-18 34,-2 34,18^")),
+        "#7a4a3a",
+        z=3,
+        sh=0.35,
+        cut=0.2,
+        rim="#ffffff",
         rimop=0.8,
     )
-
-
-def draw_branch(sc: Scene) -> None:
-    """A bare tree at the near edge; in its fork hangs a red mitten, and somebody lives in it."""
-    r = sc.stream("tree")
-    wood, _ = tree(r, 0, 1290, 420, -math.pi / 2 + 0.06, 40, 7, 0.44, 0, 0.78, curl=0.4)
-    bough = limb([(14, 1090, 16), (70, 1024, 11), (130, 1000, 7), (196, 1004, 3), (224, 990, 1)], 8)
-    twigs = [
-        limb([(110, 1006, 4), (140, 976, 2.6), (168, 964, 1)], 4),
-        limb([(150, 1002, 3), (186, 1022, 2), (206, 1036, 0.8)], 4),
+    roll = fur(limb([(-32, 24, 26), (0, 19, 26), (33, 16, 25)], 6), 6, 0.4, 5, where=lambda a, b, nx_, ny_: 1, w=2.4)
+    sc.layer(cap(roll), "#f2e2cc", z=4, sh=0.4, shc="#1f4a8c", cut=0, rim="#ffffff", rimop=1)
+    hx, hy = p.at("hand_a.hold")
+    put(sc, T(glove(RED, "#fff3ea", "mitten"), hx + 8, hy - 14, 0.5, rot=206), z=2, rim=(1, 1, "#ffb49c", 0.8))
+    wx, wy = p.at("hand_b.hold")
+    lx, ly, ls, rot = LEAD
+    a = math.radians(rot)
+    cx, cy = lx + ls * (-82 * math.cos(a) - 20 * math.sin(a)), ly + ls * (-82 * math.sin(a) + 20 * math.cos(a))
+    line = [
+        (cx, cy),
+        (cx - 20, cy + 40),
+        (cx + 70, cy + 52),
+        (cx + 190, cy + 34),
+        (cx + 300, cy + 130),
+        (wx + 70, wy - 120),
+        (wx + 40, wy - 20),
+        (wx - 16, wy + 22),
     ]
-    wood = U(wood, fillet(U(bough, twigs), 4))
-    sc.layer(wood, sc.near("#6a5a70", "#2f2c44", 1000), z=13, sh=0.5, cut=0.2, rim="#fbe0d6", rimop=0.7)
-    sc.flat(clean(wood.difference(T(wood, 0, 2.6)).buffer(0.5)), "#fffaf2", 0.85)
-    x, y = 160, 1044
-    sc.stroke([(x - 2, y - 40), (x, y - 6)], "#b8383c", 2)
-    m = T(glove("#b8383c", "#fceee5", "mitten"), x, y, 0.62, rot=176)
-    put(sc, m, z=4, rim=(-1.2, 1.4, "#ffe9d6", 0.7), cast=5)
-    put(sc, T(bird_on("sparrow"), x + 2, y - 6, 0.22), z=1.4)
+    thread(sc, curve(np.array(line, float), n=12), 4, RED, "#ff9a84", "#8a1420")
+
+
+def draw_bough(sc: Scene) -> None:
+    """Close to us a bare bough in the snow; in another red mitten lives a sparrow."""
+    up = lambda g: T(g, 0, -78)
+    bough = limb([(-40, 1090, 36), (60, 1046, 25), (150, 1050, 15), (226, 1020, 8), (276, 1026, 2)], 8)
+    twigs = [
+        limb([(70, 1046, 9), (100, 1000, 5), (132, 960, 1.4)], 5),
+        limb([(180, 1038, 7), (222, 1060, 4), (250, 1084, 1.2)], 5),
+        limb([(10, 1064, 9), (24, 1010, 5), (14, 964, 1.4)], 5),
+    ]
+    wood = up(fillet(U(bough, twigs), 4))
+    sc.layer(wood, sc.near("#5a6a94", "#16244c", 1300), z=12, sh=0.4, shc="#1f4a8c", cut=0.3, rim="#ffffff", rimop=0.7)
+    sc.layer(clean(snow_cap(wood, 6).intersection(wood.buffer(2))), SNOW, z=1.4, cut=0, wash=0, fibre=0, sh=0.2)
+    sc.stroke([(140, 976), (138, 1020)], RED, 4)
+    put(sc, T(bird_on("sparrow"), 132, 1034, 0.5), z=1.6, rim=(1, 1.4, "#ffffff", 0.8))
+    put(
+        sc,
+        T(glove(RED, "#fff3ea", "mitten"), 138, 1036, 1.0, rot=180),
+        z=4,
+        cast=6,
+        rim=(2, 2, "#ffb49c", 0.8),
+        shc="#1f4a8c",
+    )
 
 
 def draw() -> Scene:
-    """The first snow; they leave."""
-    sc = Scene("glove_geese", light=(LX, LY, 260), shadow="#3a3450", bg="#d8b5bb")
+    """Do they come back in pairs?"""
+    sc = Scene("glove_geese", light=(LX, LY, 300), shadow="#123f80", bg="#2f82d8")
     draw_sky(sc)
-    draw_land(sc)
-    sc.veil([(0, "#f3d3cc", 0), (0.5, "#f3d3cc", 0.35), (1, "#f3d3cc", 0)], 0, 640, 0, 880)
-    beams = [(math.pi * 0.6 + 0.15 * k, 0.035 + 0.014 * (k % 3), 0.5 - 0.04 * k) for k in range(6)]
-    shafts(sc, LX, LY, beams, 1100, "#fff0dc", 12, 90)
-    draw_wedge(sc)
+    draw_far(sc)
+    draw_flock(sc)
     draw_hill(sc)
     draw_girl(sc)
-    draw_branch(sc)
-    snow(sc, 170, "#fffaf2", 0.85, size=(1.0, 3.6))
-    sc.glow(LX, LY, 560, "#fff2e0", 0.32)
-    sc.vignette("#2c2840", 0.5, 520, 480, 980)
+    draw_bough(sc)
+    snow(sc, 60, "#ffffff", 0.85, size=(1.4, 4))
+    sc.vignette("#0a2c6a", 0.34, 420, 560, 900)
     sc.finish()
     return sc
