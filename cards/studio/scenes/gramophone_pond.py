@@ -1,8 +1,8 @@
-"""On a night pond the lily flowers are gramophone horns, all turned towards a very small frog that has not yet sung.
+"""A gramophone horn as tall as a tree leans over a pond and opens before a very small frog that has not yet sung.
 
-Palette: pond black-green #112a22, lily pad #2f6a47, reed #86a04f, horn copper #b06a3c, spot cream #f8f5cf,
-frog chartreuse #bcd13b. Light: one cold beam that falls on the frog. Planes: far bank / far horns that face us /
-ring of lit water / near horns that show us their backs / dark reeds.
+Palette: mist #eef6d6, pond mint #8fcdb2, bottle green #0f4038, horn tomato #dc4a34, throat wine #3c0f1e, brass lip #ffd884,
+record ink #14211f, frog lemon #d3e23c. Light: a morning beam from the upper left that falls on the frog.
+Planes: mist and bank / small horns / pond / the great horn / record with the frog / near pads / reeds and a horn from behind.
 """
 
 from __future__ import annotations
@@ -11,405 +11,391 @@ import math
 from typing import Any
 
 import numpy as np
-from shapely.geometry import Polygon
+from shapely import affinity as AF
+from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
 
-FX, FY = 418, 640  # the frog
-LOOK = math.radians(50)  # how steeply we look down
-SE, CE = math.sin(LOOK), math.cos(LOOK)
-TILT = math.radians(22)  # how far the horns look up
+FX, FY = 226, 972  # the frog
+SHORE = 622.0
+FLAT = 0.3  # how flat round things lie on the water
 LOBES = 9
-NEAR = (
-    (96, 1010, 100), (300, 968, 84), (520, 1000, 90), (716, 1046, 108), (20, 1170, 108), (226, 1150, 116), (452, 1186, 118), (812, 1196, 116),
-    (628, 1168, 60),
-)  # fmt: skip
-RINGS = ((0.0, 1.0), (0.05, 0.88), (0.17, 0.66), (0.36, 0.45), (0.66, 0.28), (1.0, 0.17))  # depth, radius
-DEEP = 1.5  # length of a horn in radii
-METALS = (  # lip, lit, middle, shade
-    ("#ffe9b8", "#f0ae6c", "#a85f36", "#3a2720"),
-    ("#fff2c0", "#ecc46c", "#9a7a34", "#302a1c"),
-    ("#ffdcc0", "#e08a68", "#944236", "#361f20"),
-)
-
-
-def sown(sc: Scene) -> list[tuple[float, float, float]]:
-    """Where the horns stand (x, y of the mouth, its radius): in drifts, none in the light, few on the way it comes."""
-    r = sc.stream("horns")
-    out: list[tuple[float, float, float]] = list(NEAR)
-    for _ in range(5200):
-        y = r.uniform(146, 1010)
-        x = r.uniform(-10, 810)
-        q = (15 + 0.076 * (y - 130)) * r.uniform(0.72, 1.3)
-        d = math.hypot((x - FX) / 1.08, (y - 8 - FY) / SE)
-        if d < 176 + q or (y > FY + 60 and abs(x - FX) < 300 - 0.2 * (y - FY) and y < 930):
-            continue
-        if abs(x - (FX + (690 - FX) * (FY - y) / 700)) < 30 + q * 0.5 and y < FY and r.random() < 0.94:
-            continue
-        drift = math.sin(x / 83 + 1.7 * math.sin(y / 120)) + 0.7 * math.sin(y / 64 + x / 210)
-        if drift < -0.35 and r.random() < 0.9:
-            continue
-        if all(math.hypot(x - a, (y - b) / 0.8) > 0.94 * (q + c) for a, b, c in out):
-            out.append((x, y, q))
-    return out
-
-
-def facing(x: float, y: float) -> Any:
-    """The unit vector of a horn's gaze: towards the frog and a little upwards (x, depth, height)."""
-    d = np.array([FX - x, (FY - y) / SE])
-    d = d / np.hypot(*d)
-    return np.array([d[0] * math.cos(TILT), d[1] * math.cos(TILT), math.sin(TILT)])
-
-
-def onto(v: Any) -> Any:
-    """A vector of space as a vector of the card."""
-    return np.array([v[0], v[1] * SE - v[2] * CE])
+RINGS = ((0.0, 1.0), (0.06, 0.9), (0.18, 0.72), (0.36, 0.52), (0.58, 0.35), (0.8, 0.24), (1.0, 0.17))  # depth, radius
+MIST, MINT, BOTTLE, BRASS, INK = "#eef6d6", "#8fcdb2", "#0f4038", "#ffd884", "#14211f"
+TOMATO = ("#ff9a66", "#dc4a34", "#8c1f28", "#3c0f1e")  # lit, own, shade, throat
 
 
 class Horn:
-    """One horn: rings of scalloped edge from the mouth to the throat, on the card."""
+    """A horn on the card: its mouth at x, y with radius r opens away from the angle at which its neck lies (degrees)."""
 
-    def __init__(self, x: float, y: float, r: float) -> None:
-        self.x, self.y, self.r = x, y, r
-        n = facing(x, y)
-        self.open = float(n @ np.array([0, CE, SE])) > 0.0  # do we look into it
-        u = np.array([-n[1], n[0], 0.0])
-        u = u / np.linalg.norm(u)
-        w = np.cross(n, u)
-        self.axis, self.u, self.w = onto(n), onto(u), onto(w)
+    def __init__(
+        self, x: float, y: float, r: float, away: float, ratio: float = 0.72, deep: float = 1.3, inner: float = 0.56
+    ) -> None:
+        a = math.radians(away)
+        self.x, self.y, self.r, self.deep, self.ratio, self.inner = x, y, r, deep, ratio, inner
+        self.axis = np.array([math.cos(a), math.sin(a)])
+        self.side = np.array([-self.axis[1], self.axis[0]])
 
-    def at(self, t: float, q: float, a: float) -> Any:
-        """A point of the ring at depth t with radius q, at the angle a."""
-        c = np.array([self.x, self.y]) - self.axis * self.r * DEEP * t
-        return c + self.r * q * (math.cos(a) * self.u + math.sin(a) * self.w)
+    def at(self, t: float, q: float, a: float, inside: float = 1.0) -> Any:
+        """The point at depth t, radius q and angle a of the rim; inside < 1 looks deeper down the throat."""
+        c = np.array([self.x, self.y]) + self.axis * self.r * self.deep * t * inside
+        return c + self.r * q * (math.cos(a) * self.side + math.sin(a) * self.ratio * self.axis)
 
-    def ring(self, t: float, q: float) -> Any:
-        """A ring as a sheet; its scallops fade towards the throat."""
-        k = 0.13 * (1 - t) ** 2
-        a = np.linspace(0, 2 * math.pi, LOBES * 10, endpoint=False)
-        rim = 1 - k + k * np.abs(np.sin(a * LOBES / 2)) ** 0.6
-        return clean(Polygon([self.at(t, q * float(m), float(b)) for b, m in zip(a, rim, strict=True)]).buffer(0))
-
-    def ribs(self, depth: int) -> Any:
-        """Seams between the lobes, down to the ring of that number."""
-        out = []
-        for k in range(LOBES):
-            a = 2 * math.pi * k / LOBES
-            p = [(*self.at(t, q * 0.88, a), max(0.5, self.r * 0.03 * (1 - t))) for t, q in RINGS[:depth]]
-            out.append(limb(p, 3))
-        return U(out)
-
-    def foot(self) -> tuple[float, float]:
-        """Where its stem leaves the pad."""
-        c = np.array([self.x, self.y]) - self.axis * self.r * DEEP * 0.9
-        return float(c[0]), float(c[1] + self.r * 0.62)
-
-
-def fall(sc: Scene, lit: str, mid: str, shade: str, r: float = 560) -> str:
-    """A fill that fades from the frog's light."""
-    return sc.rad(
-        [
-            (0, mix(lit, "#fff0c0", 0.4)),
-            (0.34, mix(lit, "#ffc070", 0.25)),
-            (0.5, mix(lit, mid, 0.4)),
-            (0.72, mid),
-            (1, shade),
-        ],
-        FX,
-        FY,
-        r,
-    )
-
-
-def draw_water(sc: Scene) -> None:
-    """Black-green water with a round of light, cut back ring by ring, and the far bank in mist."""
-    sc.backdrop(
-        sc.rad([(0, "#b9d2a4"), (0.2, "#4c8468"), (0.45, "#1f5145"), (0.75, "#12302a"), (1, "#0a1c1a")], FX, FY, 820)
-    )
-    rings = ((350, "#1f5245"), (282, "#2c6a56"), (220, "#4d8f72"), (166, "#93c298"), (126, "#e4efc2"))
-    for k, (r, c) in enumerate(rings):
-        g = ellipse(FX + 2 * k, FY + 6, r, r * SE * 0.86)
-        sc.layer(
-            g,
-            sc.rad([(0, light(c, 0.16)), (1, c)], FX, FY, r),
-            z=4,
-            sh=0.32,
-            cut=1.1,
-            wash=0.7,
-            rim="#f8f5cf",
-            rimop=0.4,
+    def ring(self, t: float, q: float, inside: float = 1.0) -> Any:
+        """A ring as a sheet; its lobes fade towards the throat."""
+        k = 0.12 * (1 - t) ** 1.5
+        a = np.linspace(0, 2 * math.pi, LOBES * 12, endpoint=False)
+        rim = 1 - k + k * np.abs(np.sin(a * LOBES / 2)) ** 0.7
+        return clean(
+            Polygon([self.at(t, q * float(m), float(b), inside) for b, m in zip(a, rim, strict=True)]).buffer(0)
         )
-    for k, r in enumerate((92, 132, 182, 236, 300, 372)):
-        a = np.linspace(0.3 + k, 0.3 + k + 4.6, 60)
-        p = [(FX + r * math.cos(t), FY + 6 + r * SE * 0.86 * math.sin(t)) for t in a]
-        sc.stroke(p, "#f8f5cf", 1.3, 0.5 - 0.06 * k)
+
+    def lobe(self, k: int) -> Any:
+        """The fluting between two ribs, from the rim down to the throat."""
+        a0, a1 = 2 * math.pi * k / LOBES, 2 * math.pi * (k + 1) / LOBES
+        up = [self.at(t, q * 1.04, a0, self.inner) for t, q in RINGS[:-1]]
+        down = [self.at(t, q * 1.04, a1, self.inner) for t, q in RINGS[-2::-1]]
+        arc = [self.at(0, 1.1, a) for a in np.linspace(a1, a0, 8)]
+        return clean(Polygon([*up, *down, *arc]).buffer(0))
+
+    def bell(self) -> Any:
+        """Its outside."""
+        hulls = [self.ring(t, q).convex_hull for t, q in RINGS]
+        return U(
+            [a.union(b).convex_hull for a, b in zip(hulls[1:], hulls[2:], strict=False)], hulls[1], self.ring(*RINGS[0])
+        )
+
+    def end(self) -> tuple[float, float]:
+        """Where the neck begins."""
+        c = self.at(1.0, 0, 0)
+        return float(c[0]), float(c[1])
 
 
-def draw_bank(sc: Scene) -> None:
-    """Reeds and willows on the far side, paler the further."""
-    for k, (y, h, c, n) in enumerate(((74, 92, "#2f6455", 90), (104, 66, "#204c42", 110), (128, 44, "#163a33", 130))):
+def draw_mist(sc: Scene) -> None:
+    """Morning: pale air, trees of the far bank in three tones, their image in the water."""
+    sc.backdrop(sc.lin([(0, "#a9d9b6"), (0.24, "#dcefc4"), (0.48, "#fbf8dc"), (0.53, "#e2f0cc")], 0, 0, 0, 1200))
+    sc.glow(60, 120, 700, "#fffbe0", 0.7)
+    for k, (y, amp, c) in enumerate(((470, 50, "#d2e6bc"), (530, 40, "#b0d4ac"), (580, 26, "#8cc0a0"))):
         r = sc.stream(f"bank{k}")
-        top = land(r, [(-40, y), (200, y - 12), (420, y + 6), (620, y - 8), (840, y + 4)])[1]
-        shore = [(x, y_at(top, x) + 26 + 7 * math.sin(x / 37 + k) + 4 * math.sin(x / 13)) for x in range(840, -60, -12)]
-        g = clean(Polygon([*[(x, y_at(top, x)) for x in range(-40, 850, 10)], *shore]).buffer(0))
-        reeds = grass(r, -20, 820, lambda x, top=top: y_at(top, x) + 8, h, n, 0.2, 3.4, 0.06)
-        sc.layer(
-            U(g, reeds), sc.lin([(0, light(c, 0.12)), (1, c)], 0, y - h, 0, y + 40), z=5, sh=0.4, cut=0.2, rim="#b9d2a4"
+        crowns = U(
+            [
+                ellipse(
+                    x,
+                    y + r.uniform(-amp, amp) + 40,
+                    r.uniform(40, 74) * (1 - 0.2 * k),
+                    r.uniform(36, 66) * (1 - 0.2 * k),
+                )
+                for x in range(-40, 880, 44)
+            ],
+            box(-40, y + 40, 840, SHORE + 4),
         )
+        sc.layer(
+            fillet(crowns, 5),
+            sc.lin([(0, light(c, 0.3)), (1, c)], 0, y - 50, 0, SHORE),
+            z=5,
+            sh=0.16,
+            shc="#3f8a78",
+            cut=0.5,
+            rim="#fffde8",
+            rimop=0.6,
+        )
+        sc.veil(
+            [(0, "#fbf8dc", 0), (0.44, "#fbf8dc", 0.12), (0.52, "#fbf8dc", 0.4), (0.54, "#fbf8dc", 0)],
+            0,
+            0,
+            0,
+            1200,
+            "normal",
+        )
+    sc.layer(
+        box(-40, SHORE, 840, 1240),
+        sc.lin([(0, "#f4f6d6"), (0.2, "#bfe3c4"), (0.5, "#62b09c"), (1, BOTTLE)], 0, SHORE, 0, 1200),
+        z=3,
+        cut=0.4,
+        rim="#ffffff",
+        rimop=0.8,
+    )
+    r = sc.stream("water")
+    for _ in range(70):
+        y = SHORE + 12 + 560 * r.random() ** 1.4
+        x, w = r.uniform(-60, 820), r.uniform(30, 130) * (0.4 + (y - SHORE) / 420)
+        sc.flat(
+            limb([(x - w, y, 0.5), (x, y + r.uniform(-1, 1), 1 + 3 * (y - SHORE) / 560), (x + w, y, 0.5)], 4, 3),
+            "#fdfbe0" if r.random() < 0.6 else "#2f8a7c",
+            0.32,
+        )
+
+
+def draw_horn(sc: Scene, h: Horn, stem: Any, tones: tuple[str, str, str, str], haze: float = 0.0) -> None:
+    """Bell, neck, and its mouth lobe by lobe down to the throat; haze pales it with the distance."""
+    lit, own, shade, throat = (mix(c, "#cfe6c4", haze) for c in tones)
+    lip = mix(BRASS, "#f4f6d6", haze)
+    o: dict[str, Any] = {"cut": 0.3, "fibre": 0.06, "wash": 0.5}
+    z = 3 + h.r * 0.04
+    ex, ey = h.end()
+    back = sc.lin([(0, own), (0.5, shade), (1, mix(shade, throat, 0.5))], h.x, h.y, ex + h.r * 0.3, ey + h.r * 0.2)
+    sc.layer(fillet(U(h.bell(), stem), 4), back, z=z, sh=0.4 * (1 - haze), rim=lip, rimop=0.6, **o)
+    mouth = h.ring(*RINGS[0])
+    sc.layer(mouth, shade, z=z * 0.7, sh=0.4 * (1 - haze), rim=lip, rimop=1, rimw=1.6, **o)
+    with sc.clip(mouth):
+        deep = h.at(0.8, 0, 0, h.inner)
+        for k in range(LOBES):
+            a = 2 * math.pi * (k + 0.5) / LOBES
+            p = h.at(0, 1, a)
+            facing = (
+                float(np.clip((p[0] - h.x) * 0.5 + (p[1] - h.y) * 0.86, -h.r, h.r)) / h.r
+            )  # the lower lobes look up to the light
+            a_ = mix(own, lit, max(0.0, min(1.0, 0.5 + 0.65 * facing)))
+            b_ = mix(shade, own, max(0.0, min(1.0, 0.45 + 0.5 * facing)))
+            sc.layer(
+                h.lobe(k),
+                sc.lin(
+                    [(0, light(a_, 0.12)), (0.42, mix(a_, b_, 0.5)), (0.74, mix(b_, throat, 0.55)), (1, throat)],
+                    float(p[0]),
+                    float(p[1]),
+                    float(deep[0]),
+                    float(deep[1]),
+                ),
+                z=2,
+                sh=0.3,
+                rim=lip,
+                rimop=0.5,
+                cut=0.2,
+                fibre=0.05,
+                wash=0.4,
+            )
+        for t, q in ((0.1, 0.86), (0.26, 0.62)):
+            g = h.ring(t, q, h.inner)
+            sc.flat(clean(g.exterior.buffer(max(0.6, h.r * 0.004))), lip, 0.35)
+        hole = h.ring(0.74, 0.27, h.inner)
+        sc.flat(hole, mix(throat, "#12060c", 0.6 * (1 - haze)), 1, None, h.r * 0.012)
+    sc.flat(clean(mouth.difference(mouth.buffer(-h.r * 0.03))), lip, 0.95)
+
+
+def draw_great_horn(sc: Scene) -> None:
+    """The one that listens to nobody else, and its image in the pond."""
+    h = Horn(478, 404, 318, -31, 0.76, 1.18)
+    ex, ey = h.end()
+    stem = limb(
+        [
+            (ex - 40, ey + 20, 130),
+            (ex + 26, ey + 6, 108),
+            (ex + 74, ey + 110, 92),
+            (ex + 6, 640, 78),
+            (690, 840, 70),
+            (702, 1000, 80),
+        ],
+        12,
+    )
+    stem = clean(stem.difference(box(500, 992, 900, 1300)).union(ellipse(702, 992, 39, 11)))
+    image = AF.scale(U(h.bell(), stem), 1, -0.55, origin=(400, 990)).intersection(box(-20, 700, 820, 1240))
+    sc.flat(clean(image), "#5f2a2c", 0.45, "multiply", 6)
+    sc.flat(T(ellipse(0, 0, 74, 20), 702, 1000), BOTTLE, 0.7, "multiply", 5)
+    draw_horn(sc, h, stem, TOMATO)
+    sc.layer(
+        U([limb([(699 - 38, y, 7), (699, y + 8, 8), (699 + 38, y, 7)], 4) for y in (930, 946)]), BRASS, z=2, cut=0.2
+    )
+    for q in (66, 100, 132):
+        sc.flat(clean(ellipse(702, 994, q, q * FLAT).exterior.buffer(1.3).difference(stem)), "#e6f6d8", 0.6)
 
 
 def pad(x: float, y: float, r: float, turn: float) -> tuple[Any, Any]:
-    """A lily pad seen aslant: (leaf, veins)."""
-    p, veins = [(x, y)], []
+    """A lily pad on the water: (leaf, veins)."""
+    P, veins = [(x, y)], []
     for k in range(49):
-        a = turn + 0.24 + (2 * math.pi - 0.48) * k / 48
-        q = r * (1 + 0.02 * math.sin(5 * a + x) + 0.012 * math.sin(11 * a))
-        p.append((x + q * math.cos(a), y + q * SE * math.sin(a)))
+        a = turn + 0.22 + (2 * math.pi - 0.44) * k / 48
+        q = r * (1 + 0.02 * math.sin(5 * a + x))
+        P.append((x + q * math.cos(a), y + q * FLAT * math.sin(a)))
     for k in range(9):
         a = turn + 0.5 + (2 * math.pi - 1.0) * k / 8
-        veins.append(limb([(x, y, r * 0.03), (x + r * 0.86 * math.cos(a), y + r * 0.86 * SE * math.sin(a), 0.4)], 3))
-    return rounded(clean(Polygon(p).buffer(0)), 1.5), U(veins)
+        veins.append(limb([(x, y, r * 0.03), (x + r * 0.86 * math.cos(a), y + r * 0.86 * FLAT * math.sin(a), 0.4)], 3))
+    return rounded(clean(Polygon(P).buffer(0)), 1.5), U(veins)
 
 
-def draw_pads(sc: Scene, horns: list[Horn]) -> None:
-    """One under each horn, and stray ones between."""
-    r = sc.stream("pads")
-    spots = [(*h.foot(), h.r * r.uniform(1.25, 1.5)) for h in horns]
-    while len(spots) < len(horns) + 46:
-        x, y = r.uniform(-20, 820), r.uniform(150, 1210)
-        k = 0.3 + 0.9 * (y - 100) / 1100
-        if math.hypot(x - FX, (y - FY) / SE) > 176 + 40 * k:
-            spots.append((x, y, r.uniform(24, 62) * k))
-    for x, y, q in sorted(spots, key=lambda s: s[1]):
-        leaf_, veins = pad(x, y, q, r.uniform(0, 6.28))
-        tone = mix("#3c7d50", "#5d8a4a", r.random())
-        near_ = sc.rad(
-            [(0, "#d3e29a"), (0.34, light(tone, 0.1)), (0.62, mix(tone, "#163a2e", 0.55)), (1, "#0d2823")], FX, FY, 640
-        )
-        sc.layer(leaf_, near_, z=3 + q * 0.05, sh=0.6, cut=0.5, rim="#eef3bd", rimop=0.42)
-        sc.flat(veins, "#dbe8a6", 0.16)
-
-
-def draw_weed(sc: Scene) -> None:
-    """Duckweed in drifts on the dark water, and two carp under it."""
-    r = sc.stream("weed")
-    dots: list[list[Any]] = [[], []]
-    for _ in range(1500):
-        x, y = r.uniform(0, 800), r.uniform(150, 1200)
-        if (
-            math.sin(x / 60 + 2 * math.sin(y / 90)) + 0.6 * math.sin(y / 40) > 0.7
-            and math.hypot(x - FX, (y - FY) / SE) > 200
-        ):
-            q = r.uniform(1.4, 3.2) * (0.5 + y / 1000)
-            dots[r.random() < 0.4].append(ellipse(x, y, q, q * SE))
-    for x, y, s, rot in ((560, 890, 1.5, -24), (330, 850, 1.1, 160)):
-        sc.flat(T(fish(40), x, y, s, rot=rot), "#0c2a26", 0.5, "multiply", 2.5)
-    for g, c in zip(dots, ("#3f8058", "#76a860"), strict=True):
-        sc.flat(U(g), c, 0.85)
-
-
-def draw_horn(sc: Scene, h: Horn, metal: tuple[str, str, str, str]) -> None:
-    """Seen from within: the mouth is cut back ring by ring. Seen from behind: the bell is stacked up to its neck."""
-    lip, lit, mid, shade = metal
-    sheets = [h.ring(t, q) for t, q in RINGS]
-    fx, fy = h.foot()
-    end = h.at(1.0, 0.0, 0.0)
-    stem = limb(
-        [
-            (float(end[0]), float(end[1]), h.r * 0.36),
-            ((end[0] + fx) / 2 - h.axis[0] * h.r * 0.22, (end[1] + fy) / 2, h.r * 0.22),
-            (fx, fy, h.r * 0.17),
-        ],
-        8,
-    )
-    opts: dict[str, Any] = {"cut": 0.25, "fibre": 0.06, "wash": 0.5, "rim": lip}
-    z = 1.2 + h.r * 0.05
-    bell = U(
-        [g.convex_hull.union(b.convex_hull).convex_hull for g, b in zip(sheets[1:-1], sheets[2:], strict=True)],
-        sheets[0],
-    )
-    outer = fall(sc, mix(lit, mid, 0.5), mix(mid, shade, 0.55), mix(shade, "#0c1a18", 0.55), 620)
-    if h.open:
-        sc.layer(stem, fall(sc, mid, shade, "#12201c"), z=z * 2, sh=0.6, rimop=0.4, **opts)
-        sc.layer(bell, outer, z=z * 2.4, sh=0.62, rimop=0.3, **opts)
-        sc.flat(sheets[0].buffer(-0.6), mix(shade, "#0a1412", 0.4))
-        for k in range(len(RINGS) - 2, -1, -1):
-            d = k / (len(RINGS) - 1)
-            c = [mix(v, "#120a0e", 0.92 * d**0.62) for v in (lit, mid, shade)]
-            ring = clean(sheets[k].difference(sheets[k + 1]))
-            sc.layer(
-                ring,
-                fall(sc, light(c[0], 0.24 * (1 - d)), c[1], c[2], 700),
-                z=z * 1.5,
-                sh=0.75,
-                rimop=0.9 if k == 0 else 0.12,
-                rimw=1.2,
-                **opts,
-            )
-        sc.flat(h.ribs(4), mix(shade, "#120a0e", 0.5), 0.55)
-        sc.flat(
-            clean(sheets[0].difference(T(sheets[0], 0, 0, 0.955, o=(h.x, h.y)))), fall(sc, lip, lit, mid, 640), 0.95
-        )
-    else:
-        sc.layer(
-            sheets[0],
-            fall(sc, lit, mix(mid, shade, 0.4), mix(shade, "#0c1a18", 0.3), 640),
-            z=z * 3,
-            sh=0.62,
-            rimop=0.9,
-            rimw=1.3,
-            **opts,
-        )
-        for k in range(1, len(RINGS)):
-            d = k / (len(RINGS) - 1)
-            g = U([sheets[j].convex_hull for j in range(k, len(RINGS))]) if k > 1 else sheets[k]
-            if k > 1:
-                g = U(
-                    [
-                        sheets[j].convex_hull.union(sheets[j + 1].convex_hull).convex_hull
-                        for j in range(k, len(RINGS) - 1)
-                    ],
-                    sheets[k],
-                )
-            c = [mix(v, "#0e1a18", 0.1 + 0.45 * d) for v in (mid, mix(mid, shade, 0.6), shade)]
-            sc.layer(g, fall(sc, *c, 700), z=z * 1.2, sh=0.5, rimop=0.5, rimw=1.0, **opts)
-        sc.flat(h.ribs(5), "#140f10", 0.4)
-        sc.layer(stem, fall(sc, mid, shade, "#101c19"), z=z * 2, sh=0.6, rimop=0.5, **opts)
-
-
-def draw_beam(sc: Scene) -> None:
-    """The light comes down aslant: the only straight lines of the picture."""
-    a = Polygon([(640, -60), (742, -60), (FX + 118, FY + 4), (FX - 116, FY + 10)])
-    b = Polygon([(662, -60), (716, -60), (FX + 74, FY), (FX - 72, FY)])
-    for g, op in ((a, 0.34), (b, 0.24)):
-        sc.flat(
-            g,
-            sc.lin([(0, "#f8f5cf", 0.9), (0.6, "#dbeac6", 0.55), (1, "#f8f5cf", 0.25)], 690, -60, FX, FY),
-            op,
-            "screen",
-            1.2,
-        )
-    sc.glow(FX, FY + 4, 190, "#f8f5cf", 0.6, sy=0.7)
-    r = sc.stream("motes")
-    for _ in range(60):
-        t = r.random() ** 0.8
-        x, y = 690 + (FX - 690) * t + r.uniform(-1, 1) * (44 + 60 * t), -40 + (FY - 30) * t
-        sc.flat(ellipse(x, y, r.uniform(0.8, 2.2)), "#fffbe0", r.uniform(0.4, 0.9))
-    for x, y, s, rot in ((604, 168, 0.15, -30), (545, 342, 0.2, 40)):
-        put(sc, T(moth(), x, y, s, rot=rot), z=2)
-
-
-def draw_frog(sc: Scene) -> None:
-    """On a pad of its own, from above and behind, shoulders up to its ears."""
-    leaf_, veins = pad(FX, FY + 10, 74, 1.9)
+def draw_record(sc: Scene, x: float, y: float, r: float, turn: float, label: str) -> None:
+    """A lily pad that is a record: notch, grooves, label."""
+    g, _ = pad(x, y, r, turn)
+    sc.flat(T(g, 6, 12), "#0a3430", 0.5, "multiply", 5)
+    sc.layer(T(g, 0, 5), "#050d0d", z=4, cut=0.2, wash=0)
     sc.layer(
-        leaf_,
-        sc.rad([(0, "#5c9a58"), (0.6, "#39744a"), (1, "#245a3e")], FX + 24, FY - 24, 96),
-        z=6,
-        sh=0.6,
+        g,
+        sc.lin([(0, "#3f5450"), (0.45, INK), (0.6, "#2f4644"), (1, INK)], x - r, y - r * 0.2, x + r, y + r * 0.2),
+        z=1.5,
+        cut=0.2,
+        wash=0.3,
         rim="#fffbe0",
         rimop=0.9,
     )
-    sc.flat(veins, "#b9d68c", 0.5)
-    both = lambda g: U(g, T(g, flip=True))
-    legs = both(fillet(limb("-13,26,19 -34,12,17 -43,22,11 -30,36,9 -44,44,6 -54,45,2.4", 7), 1.5))
-    toes = both(U(limb("-44,43,4 -56,40,1.4", 2), limb("-44,44,4 -53,51,1.4", 2), limb("-42,44,4 -46,54,1.4", 2)))
-    arms = both(limb("-22,-8,13 -32,2,9 -29,16,7 -33,24,3", 6))
-    body = fillet(
-        U(
-            shape("0,-40 17,-37 27,-22 29,-2 23,20 11,33 0,35 -11,33 -23,20 -29,-2 -27,-22 -17,-37"),
-            both(ellipse(-15, -37, 9, 9)),
-        ),
-        4,
-    )
-    place = lambda g: T(g, FX + 2, FY - 4, 1.06, sy=0.98, rot=-9)
-    whole = place(U(legs, toes, arms, body))
-    sc.flat(T(whole, -14, 18, 1.0, o=(FX, FY)), "#0f2e26", 0.7, "multiply", 1.6)
-    o: dict[str, Any] = {"cut": 0, "fibre": 0.04, "wash": 0.3, "rim": "#ffffe4", "rimop": 0.9, "shc": "#1b3a1e"}
-    sc.layer(place(U(arms)), "#8fae2e", z=2.4, **o)
-    sc.layer(place(U(legs, toes)), sc.rad([(0, "#c6da4a"), (1, "#7d9e2c")], FX + 20, FY - 20, 80), z=3, **o)
-    sc.layer(place(body), sc.rad([(0, "#e6f07a"), (0.5, "#bcd13b"), (1, "#7f9f2c")], FX + 14, FY - 26, 66), z=3.4, **o)
-    sc.flat(place(both(limb("-9,-28,1.4 -13,-4,3 -8,26,1.2", 6))), "#f2f7ae", 0.8)
-    sc.flat(place(limb("0,-30,.8 0,0,2.4 0,28,.8", 4)), "#f2f7ae", 0.7)
-    r = sc.stream("spots")
-    dots = [ellipse(r.uniform(-22, 22), r.uniform(-18, 24), r.uniform(1.2, 3)) for _ in range(16)]
-    sc.flat(place(U(dots).intersection(body)), "#5d7f24", 0.6)
-    sc.layer(place(both(ellipse(-15, -40, 5.6, 5))), "#f0f48e", z=1.2, **o)
-    sc.flat(place(both(limb("-19,-42,1 -15,-44.5,2.6 -11,-42,1", 4))), "#2c3a16", 0.9)
+    for k in range(7):
+        q = ellipse(x, y, r * (0.94 - 0.085 * k), r * FLAT * (0.94 - 0.085 * k)).exterior.buffer(0.7)
+        sc.flat(clean(q.intersection(g)), "#8fb0a4", 0.5 if k % 2 else 0.3)
+    sc.layer(clean(ellipse(x, y, r * 0.33, r * 0.33 * FLAT).intersection(g)), label, z=1, cut=0, wash=0.3)
+    sc.flat(clean(ellipse(x, y, r * 0.25, r * 0.25 * FLAT).exterior.buffer(0.9)), "#fff3c8", 0.8)
+
+
+def draw_pads(sc: Scene) -> None:
+    """Pads far and near, among them records."""
+    r = sc.stream("pads")
+    for x, y, q in (
+        (330, 676, 34),
+        (60, 690, 40),
+        (430, 716, 46),
+        (110, 770, 62),
+        (640, 694, 40),
+        (400, 812, 64),
+        (470, 1096, 112),
+        (40, 1090, 110),
+        (620, 1130, 90),
+    ):
+        g, veins = pad(x, y, q, r.uniform(0, 6.28))
+        c = mix("#8fc48c", "#2f7a54", min(1.0, (y - 640) / 420))
+        sc.flat(T(g, 3, 7), "#0a3430", 0.4, "multiply", 3)
+        sc.layer(
+            g,
+            sc.lin([(0, light(c, 0.25)), (1, dark(c, 0.15))], x - q, y - q * 0.3, x + q, y + q * 0.3),
+            z=2.5,
+            cut=0.4,
+            rim="#f6ffd8",
+            rimop=0.8,
+        )
+        sc.flat(veins, "#f0f8c8", 0.35)
+    draw_record(sc, 286, 744, 52, 2.4, "#e9a23c")
+
+
+def draw_frog(sc: Scene) -> None:
+    """Rings of lit water, the record, and on its label the soloist."""
+    for k, q in enumerate((320, 268, 222)):
+        sc.flat(ellipse(FX, FY + 12, q, q * FLAT), "#f4f8d2", 0.26 + 0.12 * k, "screen", 3)
+        sc.flat(clean(ellipse(FX, FY + 12, q, q * FLAT).exterior.buffer(1.4)), "#fdfde4", 0.6)
+    draw_record(sc, FX, FY + 10, 180, 0.5, "#e9a23c")
+    f = T(frog(("#c4d832", "#f6f3b4", "#4f6f1c")), FX - 2, FY + 18, 1.85, rot=-13)
+    sc.flat(T(ellipse(0, 0, 90, 13), FX - 20, FY + 18), "#060c0c", 0.75, "multiply", 3)
+    put(sc, f, z=2.4, sh=0.45, rim=(2, 2.6, "#fffff0", 0.95))
+
+
+def draw_beam(sc: Scene) -> None:
+    """The beam of the morning, and what floats in it."""
+    for w0, w1, op in ((120, 190, 0.3), (60, 120, 0.3)):
+        g = Polygon([(20 - w0 * 0.6, -60), (20 + w0, -60), (FX + w1, FY + 20), (FX - w1, FY + 20)])
+        sc.flat(
+            g,
+            sc.lin([(0, "#fffbe0", 0.95), (0.7, "#fffbe0", 0.5), (1, "#fffbe0", 0.25)], 20, -60, FX, FY),
+            op,
+            "screen",
+            4,
+        )
+    sc.glow(FX, FY - 20, 220, "#fdfbd0", 0.5, sy=0.6)
+    r = sc.stream("motes")
+    for _ in range(46):
+        t = r.random()
+        sc.flat(
+            ellipse(20 + (FX - 20) * t + r.uniform(-1, 1) * (40 + 70 * t), -40 + (FY - 20) * t, r.uniform(1, 2.6)),
+            "#fffff0",
+            r.uniform(0.4, 0.9),
+        )
 
 
 def draw_small(sc: Scene) -> None:
-    """Tadpoles in the front seats, a snail with opera glasses, a conductor."""
-    for x, y, rot in ((372, 764, 200), (424, 782, 240)):
-        g = U(ellipse(0, 0, 8, 5.4), limb("-6,0,5 -16,3,3 -24,-2,2 -32,2,.6", 6))
-        sc.flat(T(g, x + 3, y + 8, rot=rot), "#1c4436", 0.4, blur=1.4)
-        sc.layer(T(g, x, y, rot=rot), "#16302a", z=1.4, cut=0, rim="#dff0c0", rimop=0.8)
-    leaf_, veins = pad(594, 700, 46, 0.6)
-    sc.layer(leaf_, "#5c9a58", z=4, sh=0.6, rim="#fffbe0", rimop=0.8)
-    sc.flat(veins, "#dbe8a6", 0.4)
-    s = T(snail("#b98a5a", "#cdbf96"), 590, 700, 0.4, flip=True)
-    put(sc, s, z=2, rim=(2, 1, "#fff6cf", 0.8), cast=4)
+    """Tadpoles in the front seats, a snail with opera glasses, a conductor on a reed."""
+    for x, y, rot in ((372, 1044, 196), (414, 1022, 186)):
+        g = U(ellipse(0, 0, 9, 5.4), limb("-6,0,5 -16,3,3 -24,-2,2 -34,2,.6", 6))
+        sc.layer(T(g, x, y, rot=rot), "#12302a", z=1.4, cut=0, rim="#dff0c0", rimop=0.8)
+    s = T(snail("#e08a4a", "#e6d8a8"), 486, 1098, 0.5, flip=True)
+    put(sc, s, z=2, rim=(2, 1, "#fff6cf", 0.8))
     glasses = U(limb("0,0,6 9,-2,8", 1), limb("0,7,6 9,5,8", 1), limb("-2,4,1.6 -4,16,1.6", 1))
-    sc.layer(T(glasses, 566, 681, 0.8, flip=True), "#2a2530", z=1.6, cut=0)
-    # a dragonfly on a reed, its stick raised
-    stalk = limb("150,1260,9 166,1080,7 196,900,5 214,838,3", 8)
-    sc.layer(stalk, "#10261f", z=10, cut=0.3, rim="#c9dc8a", rimop=0.6)
-    wings = U([T(leaf(0, 0, 44, a, 0.2, 0.05), 214, 826) for a in (-0.4, 0.15, math.pi + 0.4, math.pi - 0.15)])
-    sc.layer(wings, "#cfe4d8", z=2, op=0.75, cut=0)
-    sc.layer(limb("214,812,8 214,826,7 209,850,4 200,886,3", 5), "#3f8a86", z=2, cut=0, rim="#eaffea", rimop=0.8)
-    sc.layer(limb("219,816,2 232,804,1.6", 2), "#3f8a86", z=1.4, cut=0)
-    sc.layer(limb("232,806,2.2 262,780,1", 2), "#fffbe0", z=1.6, cut=0)
+    sc.layer(T(glasses, 460, 1074, flip=True), "#2a2530", z=1.6, cut=0)
+    x, y = 60, 742
+    sc.layer(
+        limb(f"10,1260,10 24,1060,8 44,880,6 {x},{y + 16},3", 8), "#12443a", z=8, cut=0.3, rim="#e6f4b0", rimop=0.8
+    )
+    wings = U([T(leaf(0, 0, 50, a, 0.2, 0.05), x, y) for a in (-0.4, 0.15, math.pi + 0.4, math.pi - 0.15)])
+    sc.layer(wings, "#f4fbee", z=2, op=0.85, cut=0)
+    sc.layer(
+        limb(f"{x},{y - 16},9 {x},{y},8 {x - 6},{y + 28},5 {x - 16},{y + 66},3", 5),
+        "#1f7a86",
+        z=2,
+        cut=0,
+        rim="#eaffea",
+        rimop=0.9,
+    )
+    sc.layer(limb(f"{x + 5},{y - 12},2.2 {x + 20},{y - 24},2 {x + 52},{y - 52},1.2", 2), "#3a1c22", z=1.6, cut=0)
 
 
 def draw_frame(sc: Scene) -> None:
-    """Dark blades and cat-tails close to our eye."""
+    """Dark reeds close to our eye, and a near horn from behind."""
     r = sc.stream("frame")
-    left = [
-        limb([(x, 1260, 18), (x + b * 0.4, 1260 - h * 0.55, 13), (x + b, 1260 - h, 1)], 9)
-        for x, b, h in ((-18, 40, 660), (20, -50, 520), (52, 60, 380), (96, -20, 300), (-6, 110, 420))
+    h = Horn(98, 1150, 118, 118, 0.6, 1.1)
+    ex, ey = h.end()
+    dim = sc.lin([(0, "#8c2f2c"), (1, "#2a141c")], 98, 1040, 60, 1220)
+    _ = (ex, ey)
+    sc.layer(h.bell(), dim, z=10, sh=0.5, cut=0.3, rim=BRASS, rimop=0.9, rimw=1.4)
+    sc.flat(
+        U(
+            [
+                limb([(*h.at(t, q * 0.95, a), 1.6) for t, q in RINGS[:5]], 3)
+                for a in np.linspace(math.pi * 1.05, math.pi * 1.95, 6)
+            ]
+        ).intersection(h.bell()),
+        "#1a0a10",
+        0.5,
+    )
+    blades = [
+        limb([(x, 1260, 18), (x + b * 0.4, 1260 - q * 0.55, 12), (x + b, 1260 - q, 1)], 9)
+        for x, b, q in (
+            (830, -20, 620),
+            (800, -50, 430),
+            (770, 40, 300),
+            (734, -60, 210),
+            (812, 60, 520),
+            (-14, 44, 330),
+            (180, -40, 120),
+            (260, 30, 90),
+        )
     ]
-    right = [
-        limb([(x, 1260, 18), (x - b * 0.4, 1260 - h * 0.55, 13), (x - b, 1260 - h, 1)], 9)
-        for x, b, h in ((824, 30, 760), (786, -44, 560), (752, 70, 400), (712, -10, 260), (808, 120, 470))
+    blades += [
+        limb([(x, 1230, 9), (x + r.uniform(-26, 26), 1230 - r.uniform(40, 90), 1)], 4) for x in range(300, 800, 34)
     ]
-    tails = U(limb("768,760,4 772,700,20 778,640,20 780,626,4", 6), limb("18,690,3 14,640,17 8,590,17 6,580,3", 6))
-    fill = sc.rad([(0, "#3f6a44"), (0.5, "#15332a"), (1, "#081613")], FX, FY, 760)
-    sc.layer(U(left, right), fill, z=16, sh=0.6, cut=0.5, rim="#c9dc8a", rimop=0.5)
-    sc.layer(tails, sc.near("#7a5a38", "#1c1a14", 620, (FX, FY)), z=14, sh=0.5, cut=0.4, rim="#f0d9a0", rimop=0.6)
-    top = []
-    for x0, n, s in ((-30, 7, 1), (830, 5, -1)):
-        for k in range(n):
-            x, length = x0 + s * k * 30, 300 - 34 * k + r.uniform(-30, 30)
-            p = [(x, -30), (x + s * 16, length * 0.5), (x + s * 8, length)]
-            top.append(limb([(*p[0], 4), (*p[1], 3), (*p[2], 1)], 6))
-            for q in along(curve(np.array(p), n=10), int(length / 13)):
-                top += [
-                    leaf(q[0], q[1], r.uniform(20, 32), math.pi / 2 + d + r.uniform(-0.2, 0.2), 0.2)
-                    for d in (-0.5, 0.5)
-                ]
     sc.layer(
-        U(top), sc.lin([(0, "#0b1f1b"), (1, "#1c4136")], 0, 0, 0, 320), z=14, sh=0.5, cut=0.2, rim="#a9c69a", rimop=0.4
+        U(blades),
+        sc.lin([(0, "#1f6a54"), (1, "#082822")], 0, 700, 0, 1200),
+        z=12,
+        sh=0.5,
+        cut=0.4,
+        rim="#e6f4b0",
+        rimop=0.6,
+    )
+    top = []
+    for k in range(8):
+        x, length = 20 + k * 26, 210 - 24 * k + r.uniform(-26, 26)
+        P = [(x - 40, -30), (x - 22, length * 0.5), (x - 30, length)]
+        top.append(limb([(*P[0], 4), (*P[1], 3), (*P[2], 1)], 6))
+        for q in along(curve(np.array(P), n=10), max(3, int(length / 14))):
+            top += [
+                leaf(q[0], q[1], r.uniform(20, 32), math.pi / 2 + d + r.uniform(-0.2, 0.2), 0.2) for d in (-0.5, 0.5)
+            ]
+    sc.layer(
+        U(top), sc.lin([(0, "#15503f"), (1, "#4f9a72")], 0, 0, 0, 240), z=12, sh=0.3, cut=0.2, rim="#f6ffd8", rimop=0.6
     )
 
 
 def draw() -> Scene:
-    """Everybody waits."""
-    sc = Scene("gramophone_pond", light=(FX, FY, 240), shadow="#040f0d", bg="#112a22")
-    horns = [Horn(*h) for h in sown(sc)]
-    draw_water(sc)
-    draw_bank(sc)
-    draw_weed(sc)
-    draw_pads(sc, horns)
-    before = [h for h in horns if h.y < FY]
-    for k, h in enumerate(sorted(before, key=lambda h: h.y)):
-        draw_horn(sc, h, METALS[(k * 7 + 1) % 5 % 3])
-    sc.veil([(0, "#6fa08c", 0.0), (0.1, "#8fb7a0", 0.2), (0.3, "#8fb7a0", 0)], 0, 60, 0, 1000)
-    draw_frog(sc)
+    sc = Scene("gramophone_pond", light=(40, -60, 240), shadow="#06241f", bg=MINT)
+    draw_mist(sc)
+    for x, y, r, away, fx, fy in (
+        (156, 386, 44, 200, 70, 664),
+        (84, 510, 62, 186, 8, 720),
+        (596, 768, 40, -20, 668, 812),
+    ):
+        h = Horn(x, y, r, away, 0.74, 1.25)
+        ex, ey = h.end()
+        stem = limb([(ex, ey, r * 0.36), (ex + h.axis[0] * r * 0.5, ey + 40, r * 0.3), (fx, fy, r * 0.22)], 8)
+        draw_horn(sc, h, stem, TOMATO, 0.5 if r < 60 else 0.34)
+    draw_pads(sc)
+    draw_great_horn(sc)
     draw_beam(sc)
-    for k, h in enumerate(sorted((h for h in horns if h.y >= FY), key=lambda h: h.y)):
-        draw_horn(sc, h, METALS[(k * 5 + 2) % 4 % 3])
+    draw_frog(sc)
     draw_small(sc)
     draw_frame(sc)
-    sc.vignette("#04100e", 0.34, FX, 600, 960)
+    sc.vignette("#06302a", 0.34, 380, 600, 900, 0.6)
     sc.finish()
     return sc
