@@ -67,16 +67,7 @@ def draw_night(sc: Scene, holes: Any) -> None:
             t = w.random()
             y = SEA + 4 + (FB - SEA) * t
             n = 8 + 40 * t
-            (glint if k % 2 else dark_).append(
-                limb(
-                    [
-                        (x := w.gauss(MOON[0], 20 + 44 * t) if k % 2 else w.uniform(180, 480), y, 0.6),
-                        (x + n / 2, y - 2, 1.2 + 2.6 * t),
-                        (x + n, y, 0.6),
-                    ],
-                    3,
-                )
-            )
+            (glint if k % 2 else dark_).append(limb([(x := w.gauss(MOON[0], 20 + 44 * t) if k % 2 else w.uniform(180, 480), y, 0.6), (x + n / 2, y - 2, 1.2 + 2.6 * t), (x + n, y, 0.6)], 3))  # fmt: skip
         sc.flat(U(dark_), "#0a1040", 0.5)
         sc.flat(U(glint), "#fff0c0", 0.9)
         flock = [T(bird("gull", 0.4), x, y, q, rot=-12) for x, y, q in ((138, 470, 0.2), (158, 456, 0.2), (166, 476, 0.18), (124, 490, 0.17))]  # fmt: skip
@@ -244,6 +235,18 @@ def draw_people(sc: Scene) -> None:
     put(sc, T(beast("dog", "sit_up", ("#8a5a34", "#f6ead0", "#2a1614"), head=-6), 432, 1051, 0.66, flip=True), z=3, rim=rim, cast=4)  # fmt: skip
 
 
+def draw_dapple(sc: Scene) -> None:
+    """What the apple tree throws on the papered wall in the shade."""
+    r = sc.stream("dapple")
+    spots = [
+        leaf(x + r.gauss(0, n), y + r.gauss(0, n * 0.7), r.uniform(26, 44), r.uniform(0, 6.3), 0.6)
+        for x, y, n, k in ((650, 760, 50, 30), (620, 720, 34, 16), (720, 700, 40, 30))
+        for _ in range(k)
+    ]
+    walls = Polygon(SIDE_)
+    sc.flat(clean(U(spots).intersection(walls)), "#9a5a3a", 0.42, "multiply", 2)
+
+
 def draw_tree(sc: Scene) -> None:
     """The apple tree at the right edge; from its bough hangs the lamp of the dining room."""
     wood = fillet(U(limb("830,1270,120 796,1100,80 800,940,64 786,800,52 730,720,34 660,690,20 590,690,9", 9), limb("796,900,46 820,760,34 800,640,22", 8)), 8)  # fmt: skip
@@ -288,6 +291,7 @@ def draw() -> Scene:
     draw_house(sc, holes)
     draw_pictures(sc)
     draw_lawn(sc)
+    draw_dapple(sc)
     draw_tree(sc)
     draw_people(sc)
     draw_near(sc)
