@@ -20,6 +20,7 @@ WOODS = ("#8a3a2a", "#c07a38", "#6a3a5a", "#d89a4a", "#a8543a", "#e8b860", "#d88
 HAIRS = ("#5a2e18", "#2a1a14", "#b8602a", "#3a2418", "#6a5a50", "#8a8080", "#c8c4c4", "#f0eee8")
 SKINS = ("#e8b88c", "#8a5636", "#f0c8a4", "#b97a52", "#d9a077", "#6a4230", "#e3b58c", "#c08a62")
 TWO, GIRL = 4, 2  # the bed that holds two; the bed on which she stands
+TOY, CAPPED, BEARDS = 0, 5, (3, 6)  # who sleeps with a hare, in a cap, with a beard
 CUT: dict[str, Any] = {"sh": 0.5, "cut": 0.3, "rim": "#fffaf0", "rimop": 0.9}  # a sheet in full light
 
 
@@ -82,17 +83,7 @@ def draw_sky(sc: Scene) -> None:
         ("e", 760, 800, 240, 60, "#5270ba"),
     ):
         g = cloud(sc.stream(f"cloud {name}"), x, y, w, h)
-        sc.layer(
-            g,
-            sc.lin([(0, light(c, 0.35)), (1, dark(c, 0.08))], 0, y - h, 0, y + h * 0.4),
-            z=6,
-            sh=0.25,
-            shc="#16306a",
-            cut=0.6,
-            rim="#ffffff",
-            rimop=0.9,
-            wash=0.3,
-        )
+        sc.layer(g, sc.lin([(0, light(c, 0.35)), (1, dark(c, 0.08))], 0, y - h, 0, y + h * 0.4), z=6, sh=0.25, shc="#16306a", cut=0.6, rim="#ffffff", rimop=0.9, wash=0.3)  # fmt: skip
     for x, y, s, f in ((250, 180, 0.3, False), (300, 210, 0.22, False), (216, 236, 0.2, True)):
         sc.flat(T(bird("swallow", 0.6), x, y, s, flip=f), "#ffffff", 0.95)
 
@@ -111,14 +102,7 @@ def pattern(b: Bed) -> Any:
                 for u in (-0.86, -0.52, -0.18, 0.16, 0.5)
             ]
         )
-    return U(
-        [
-            b.quad(u, u + 0.32, v, v + 0.2)
-            for i, u in enumerate((-0.96, -0.64, -0.32, 0, 0.32, 0.64))
-            for j, v in enumerate((0.02, 0.22, 0.42))
-            if (i + j) % 2
-        ]
-    )
+    return U([b.quad(u, u + 0.32, v, v + 0.2) for i, u in enumerate((-0.96, -0.64, -0.32, 0, 0.32, 0.64)) for j, v in enumerate((0.02, 0.22, 0.42)) if (i + j) % 2])  # fmt: skip
 
 
 def sleeper(sc: Scene, b: Bed, u: float, size: float, hair: str, skin: str) -> None:
@@ -134,6 +118,33 @@ def sleeper(sc: Scene, b: Bed, u: float, size: float, hair: str, skin: str) -> N
     mouth = limb([(hx - r * 0.24, hy + r * 0.72, 0.4), (hx - r * 0.08, hy + r * 0.77, r * 0.07), (hx + r * 0.1, hy + r * 0.7, 0.4)], 4)  # fmt: skip
     sc.flat(U(eye, T(eye, r * 0.5, 0), mouth), "#3a1a18", 0.8)
     sc.flat(U(*[ellipse(hx + q * r, hy + r * 0.52, r * 0.17, r * 0.12) for q in (-0.52, 0.4)]), "#e8604a", 0.34)
+    if b.k in BEARDS:
+        beard = shape(
+            f"{hx - r * 0.8},{hy + r * 0.4} {hx},{hy + r * 0.62} {hx + r * 0.8},{hy + r * 0.4} {hx + r * 0.66},{hy + r * 1.3} {hx},{hy + r * 1.9} {hx - r * 0.66},{hy + r * 1.3}"
+        )
+        sc.layer(beard, tone(hair, b.k), z=1.4, sh=0.3, **o)
+    if b.k == CAPPED:
+        cap = shape(
+            f"{hx - r * 1.14},{hy - r * 0.2}^ {hx - r * 0.9},{hy - r * 1.1} {hx},{hy - r * 1.5} {hx + r * 1.3},{hy - r * 1.2} {hx + r * 2.5},{hy - r * 0.3}^ {hx + r * 1.4},{hy - r * 0.5} {hx + r * 1.14},{hy - r * 0.2}^ {hx},{hy - r * 0.5}"
+        )
+        sc.layer(cap, "#e0402c", z=2, sh=0.4, rim="#fff6d0", rimop=0.9, **o)
+        sc.flat(
+            U(
+                [
+                    limb(
+                        [
+                            (hx - r * 0.7 + q * r * 0.62, hy - r * 1.4, r * 0.16),
+                            (hx - r * 0.5 + q * r * 0.62, hy - r * 0.1, r * 0.16),
+                        ],
+                        1,
+                    )
+                    for q in range(4)
+                ]
+            ).intersection(cap),
+            "#fff6e0",
+            0.9,
+        )
+        sc.layer(ellipse(hx + r * 2.5, hy - r * 0.24, r * 0.26), "#fff6e0", z=1, **o)
     d = 0.42 * size
     rim_ = [b.at(u - d * 0.9, 0.5), b.at(u - d * 0.7, 0.6, 0.03), b.at(u, 0.62, 0.06), b.at(u + d * 0.7, 0.6, 0.03), b.at(u + d * 0.9, 0.5)]  # fmt: skip
     low = [
@@ -159,6 +170,20 @@ def sleeper(sc: Scene, b: Bed, u: float, size: float, hair: str, skin: str) -> N
         wash=0.3,
     )
     sc.flat(clean(pattern(b).intersection(hill.buffer(-1))), tone("#fff6e0", b.k), 0.5)
+    if b.k == TOY:
+        draw_toy(sc, *b.at(u - 0.34, 0.68, 0.03), b.w * 0.003)
+
+
+def draw_toy(sc: Scene, x: float, y: float, s: float) -> None:
+    """A stuffed hare under somebody's arm."""
+    body = U(
+        ellipse(0, 0, 13, 15),
+        ellipse(0, -20, 11, 10),
+        *[limb([(q * 4, -26, 6), (q * 9, -46, 7), (q * 12, -58, 4)], 4) for q in (-1, 1)],
+        *[limb([(q * 9, -4, 8), (q * 18, 8, 7)], 2) for q in (-1, 1)],
+    )
+    sc.layer(T(body, x, y, s, rot=-18), "#f2d8b0", z=3, cut=0, fibre=0, sh=0.5, rim="#ffffff", rimop=0.9)
+    sc.flat(T(U(ellipse(-4, -21, 1.6), ellipse(4, -21, 1.6)), x, y, s, rot=-18), "#3a1a18")
 
 
 def draw_bed(sc: Scene, b: Bed) -> None:
@@ -179,19 +204,7 @@ def draw_bed(sc: Scene, b: Bed) -> None:
     sc.layer(side, tone(dark(WOODS[k], 0.1), k), z=z * 1.6, sh=0.5, shc="#0c1440", cut=0.3, rimop=0.5)
     linen = sc.lin([(0, tone("#ffffff", k)), (1, tone("#c4cce4", k))], *b.at(0, 1), *b.at(0, 0))
     sc.layer(b.quad(-1, 1, 0, 1), linen, z=z, sh=0.4, cut=0.2, rim="#ffffff", rimop=0.9, wash=0.3)
-    pil = [
-        b.at(u, v, 0.02 + 0.035 * (1 - u * u))
-        for u, v in (
-            (-0.7, 0.74),
-            (0, 0.7),
-            (0.7, 0.74),
-            (0.76, 0.88),
-            (0.68, 0.99),
-            (0, 1.0),
-            (-0.68, 0.99),
-            (-0.76, 0.88),
-        )
-    ]
+    pil = [b.at(u, v, 0.02 + 0.035 * (1 - u * u)) for u, v in ((-0.7, 0.74), (0, 0.7), (0.7, 0.74), (0.76, 0.88), (0.68, 0.99), (0, 1.0), (-0.68, 0.99), (-0.76, 0.88))]  # fmt: skip
     sc.layer(shape(pil), sc.lin([(0, tone("#ffffff", k)), (1, tone("#b8c0dc", k))], *b.at(0.4, 1, 0.05), *b.at(-0.4, 0.7)), z=z, **CUT)  # fmt: skip
     last = k == STEPS - 1
     cover = b.quad(-1.02, 1.02, 0, 0.7 if not last else 0.46)
@@ -244,19 +257,9 @@ def draw_girl(sc: Scene, b: Bed) -> None:
 def draw_near(sc: Scene, row: list[Bed]) -> None:
     """Clouds of the night at our feet, slippers on the first bed."""
     o: dict[str, Any] = {"cut": 0, "fibre": 0, "rim": "#ffd8c0", "rimop": 0.9}
-    for b, u, v, q in ((row[1], -0.8, 0.14, 1.5), (row[3], -0.84, 0.16, 1.0), (row[6], 0.74, 0.2, 0.6)):
+    for b, u, v, q in ((row[1], 0.56, 0.14, 1.5), (row[3], -0.84, 0.16, 1.0), (row[6], 0.74, 0.2, 0.6)):
         x, y = b.at(u, v)
-        sc.layer(
-            U(
-                [
-                    T(shape("-16,4 -18,-5 -6,-9 12,-4 18,2 12,6"), x + 42 * q * j, y + 3 * q * j, q, rot=-14 + 10 * j)
-                    for j in (0, 1)
-                ]
-            ),
-            "#c81e2c",
-            z=2,
-            **o,
-        )
+        sc.layer(U([T(shape("-16,4 -18,-5 -6,-9 12,-4 18,2 12,6"), x + 42 * q * j, y + 3 * q * j, q, rot=-14 + 10 * j) for j in (0, 1)]), "#c81e2c", z=2, **o)  # fmt: skip
     for name, x, y, w, h, c in (
         ("l", 40, 1150, 330, 90, "#26387e"),
         ("r", 780, 1120, 330, 100, "#1e2c6c"),
