@@ -34,14 +34,14 @@ CUT: dict[str, Any] = {"sh": 0.5, "cut": 0.3, "rim": "#fffaf0", "rimop": 0.9}  #
 
 
 def stork_front() -> Figure:
-    """A stork standing, seen from the front, wings held out like a roof, head bent to the left; feet near 0,120."""
+    """A stork standing, seen from the front, wings held out like a roof, head bent down to the young; feet near 0,120."""  # fmt: skip
     f = Figure()
     left = Figure()
     wing(left, "wing", (-24, -34), (-104, -92), (-190, -72), 160, 112, 80, 150, 112, 9, 10, 1.0)
     left = left.without("wing.arm")
     left.add(limb("-24,-34,42 -64,-74,36 -104,-94,26 -150,-92,20 -194,-72,9", 8), "#fdf8ec", "wing.edge", 1.2)
-    f.extend(left)
-    f.extend(T(left, flip=True))
+    f.extend(T(left, rot=-9))
+    f.extend(T(left, flip=True, rot=-13))
     for x in (-13, 13):
         f.add(limb([(x, 50, 11), (x * 1.1, 90, 7), (x * 1.2, 132, 6)], 3), "#d8442e", "leg", 0.8)
     tail = U([feather(d * 9, 40, 62, 90 - d * 7, 20, 0.0, 0.7) for d in (-2, -1, 0, 1, 2)])
@@ -49,13 +49,13 @@ def stork_front() -> Figure:
     f.add(shape("-42,-36 -30,-62 0,-70 30,-62 42,-36 46,0 36,40 14,66 0,72 -14,66 -36,40 -46,0"), "#fdf8ec", "body", 1.6)  # fmt: skip
     ruff = U([feather(-24 + 8 * j, -40 + 4 * abs(j - 3), 52, 90 + (3 - j) * 5, 14, 0.0, 0.3) for j in range(7)])
     f.add(ruff, "#e9ebe8", "ruff", 0.6)
-    neck = limb("0,-52,44 10,-92,30 8,-128,24 -8,-152,22 -28,-158,22", 8)
-    f.add(fillet(U(neck, ellipse(-34, -156, 21, 17, -14)), 6), "#fffdf4", "neck", 1.4)
-    f.add(shape("-48,-164^ -60,-156 -110,-120 -146,-92^ -112,-110 -66,-140 -44,-146^"), "#e0452c", "bill", 1.0)
-    f.add(limb("-52,-154,1 -100,-122,2 -138,-98,1", 3), "#8a2018", "bill.line", 0.3, True)
-    f.add(shape("-50,-164^ -38,-168 -28,-162 -34,-155 -48,-154^"), "#2b2238", "lore", 0.3)
-    f.add(ellipse(-37, -161, 3.2), "#120c18", "eye", 0.2, True)
-    f.add(ellipse(-38, -162, 1.1), "#ffffff", "glint", 0.2, True)
+    neck = limb("0,-52,44 20,-88,31 30,-124,25 14,-154,22 -16,-160,21 -36,-146,20", 8)
+    f.add(fillet(U(neck, ellipse(-40, -140, 20, 17, -40)), 6), "#fffdf4", "neck", 1.4)
+    f.add(shape("-44,-156^ -58,-142 -84,-98 -98,-48^ -74,-86 -46,-122 -34,-126^"), "#e0452c", "bill", 1.0)
+    f.add(limb("-48,-138,1 -76,-96,2 -95,-56,1", 3), "#8a2018", "bill.line", 0.3, True)
+    f.add(shape("-50,-150^ -40,-154 -32,-146 -38,-138 -48,-138^"), "#2b2238", "lore", 0.3)
+    f.add(ellipse(-38, -147, 3.2), "#120c18", "eye", 0.2, True)
+    f.add(ellipse(-39, -148, 1.1), "#ffffff", "glint", 0.2, True)
     return f
 
 
@@ -97,16 +97,24 @@ def draw_sky(sc: Scene) -> None:
     for name, x, y, w, h in (("a", 690, 330, 250, 34), ("b", 70, 500, 260, 30)):
         g = cloud(sc.stream(f"cloud {name}"), x, y, w, h)
         sc.layer(g, "#fbfdfc", z=4, sh=0.18, shc="#2f6aa8", cut=0.5, rim="#ffffff", rimop=0.9, wash=0.2)
+    sc.glow(250, 640, 420, "#fff6c8", 0.7, sy=0.6)
+    for x, y, k, d in ((60, 660, 1.0, 1), (196, 650, 0.66, -1), (640, 650, 0.8, -1), (752, 660, 1.15, 1)):
+        mast = limb([(x, y, 7 * k), (x, y - 210 * k, 6 * k)], 1)
+        arm = U(
+            limb([(x - 44 * k * d, y - 176 * k, 5 * k), (x + 150 * k * d, y - 190 * k, 3 * k)], 1),
+            limb([(x, y - 210 * k, 1.6), (x + 120 * k * d, y - 188 * k, 1.2)], 1),
+        )
+        sc.flat(U(mast, arm, limb([(x + 110 * k * d, y - 186 * k, 1.4), (x + 110 * k * d, y - 120 * k, 1.4)], 1)), "#7fb4d8", 0.85)  # fmt: skip
     r = sc.stream("roofs")
-    for k, (base, tone_) in enumerate(((700, "#a8cfe4"), (770, "#7fb0d0"))):
+    for k, (base, tone_) in enumerate(((664, "#b8daea"), (712, "#86b6d4"))):
         P = [(-40.0, base)]
         x = -40.0
         while x < 840:
-            w, h = r.uniform(60, 110), r.uniform(20, 70)
-            P += [(x, base - h), (x + w / 2, base - h - r.uniform(20, 44)), (x + w, base - h)]
+            w, h = r.uniform(46, 90), r.uniform(14, 60)
+            P += [(x, base - h), (x + w / 2, base - h - r.uniform(12, 30)), (x + w, base - h)]
             x += w
         g = Polygon([*P, (860, 1240), (-40, 1240)]).buffer(0)
-        sc.layer(g, sc.lin([(0, light(tone_, 0.3)), (1, tone_)], 0, base - 80, 0, base + 200), z=5, sh=0.25, shc="#2f5a88", cut=0.5, rim="#ffffff", rimop=0.6)  # fmt: skip
+        sc.layer(g, sc.lin([(0, light(tone_, 0.4)), (1, tone_)], 0, base - 80, 0, base + 120), z=5, sh=0.25, shc="#2f5a88", cut=0.5, rim="#ffffff", rimop=0.8)  # fmt: skip
     jib = lattice(-60, 66, 860, -8, 62, 13)
     sc.layer(jib, sc.lin([(0, "#ffd860"), (0.6, YELLOW), (1, "#c8861c")], 0, 0, 800, 60), z=10, shc="#1c4a88", **CUT)
 
@@ -121,19 +129,10 @@ def draw_walls(sc: Scene, shadow: Any) -> None:
     for q in holes:
         sc.flat(q, sc.lin([(0, "#2a0c24"), (1, "#7a2a40")], 0, 960, 0, FOOT))
     g = clean(wall.difference(U(holes)))
-    sc.layer(g, sc.lin([(0, "#fa8a68"), (0.45, BRICK), (1, "#c03c30")], 120, 620, 700, 1120), z=12, rimw=1.4, wash=0.5, **CUT)  # fmt: skip
+    sc.layer(g, sc.lin([(0, "#ff9a70"), (0.4, BRICK), (0.8, "#c03c34"), (1, "#8a2438")], 120, 640, 640, 1160), z=12, rimw=1.4, wash=0.5, **CUT)  # fmt: skip
     side = Polygon([(712, 640), (772, 676), (772, FOOT - 22), (712, FOOT)])
     sc.layer(side, sc.lin([(0, "#a82e34"), (1, "#7a1c38")], 712, 0, 772, 0), z=5, **CUT)
-    sc.flat(
-        U(
-            [
-                Polygon([(712, y), (772, y + 34 - (y - 640) * 0.11), (772, y + 36 - (y - 640) * 0.11), (712, y + 2)])
-                for y in range(658, FOOT, 18)
-            ]
-        ),
-        "#5c1430",
-        0.5,
-    )
+    sc.flat(U([Polygon([(712, y), (772, y + 34 - (y - 640) * 0.11), (772, y + 36 - (y - 640) * 0.11), (712, y + 2)]) for y in range(658, FOOT, 18)]), "#5c1430", 0.5)  # fmt: skip
     courses = U([box(90, y, 720, y + 1.6) for y in range(652, FOOT, 18)])
     sc.flat(clean(courses.intersection(g.buffer(-4))), "#a83428", 0.4)
     sc.flat(clean(brick(g.buffer(-4), 38, 18, "dark", 0.14)), "#b8392c", 0.4)
@@ -169,80 +168,68 @@ def draw_hook(sc: Scene) -> None:
         ),
     )
     sc.layer(hook_, sc.lin([(0, "#5a6a86"), (1, "#22304a")], x - 30, 0, x + 30, 0), z=7, shc="#3a1428", **CUT)
-    sc.flat(
-        U(
-            [
-                Polygon(
-                    [
-                        (x - 25, y + 176 + 22 * k),
-                        (x + 25, y + 158 + 22 * k),
-                        (x + 25, y + 168 + 22 * k),
-                        (x - 25, y + 186 + 22 * k),
-                    ]
-                )
-                for k in range(2)
-            ]
-        ),
-        YELLOW,
-    )
+    sc.flat(U([Polygon([(x - 25, y + 176 + 22 * k), (x + 25, y + 158 + 22 * k), (x + 25, y + 168 + 22 * k), (x - 25, y + 186 + 22 * k)]) for k in range(2)]), YELLOW)  # fmt: skip
 
 
 def draw_bird(sc: Scene, b: Figure, heap: Any, sticks: list[tuple[Any, str]]) -> None:
     """The bird, two young before her breast, and the nest in front of their feet."""
     x, y, s = BIRD
     put(sc, b, z=3, rim=(3, 3, "#ffffff", 0.9), cast=6, rimop=0.5, sh=0.4)
-    for dx, h, f in ((-66, 66, False), (58, 58, True)):
-        c = U(limb([(0, 0, 26), (4, -h * 0.5, 19), (0, -h, 15)], 6), ellipse(0, -h - 4, 14, 12))
-        q = T(c, x + dx, y + 118, s, flip=f)
-        bill = T(shape(f"8,{-h - 10}^ 40,{-h - 22} 42,{-h - 18}^ 10,{-h}^"), x + dx, y + 118, s, flip=not f)
-        sc.layer(bill, "#f08a3a", z=1, cut=0)
-        sc.layer(q, "#f4f2ea", z=2, cut=0, sh=0.4, rim="#ffffff", rimop=0.8)
-        sc.flat(T(ellipse(4, -h - 6, 2.2), x + dx, y + 118, s, flip=not f), "#1a121c")
+    for dx, h, a in ((-84, 52, -58), (-44, 66, -84), (62, 46, -128)):
+        c = U(limb([(0, 0, 26), (3, -h * 0.5, 19), (0, -h, 16)], 6), ellipse(0, -h - 4, 14, 13))
+        for gape in (-9, 9):
+            bill = T(shape("6,-5^ 34,-2^ 6,5^"), x + dx * s, y + (118 - h - 6) * s, s, rot=a + gape)
+            sc.layer(bill, "#f08a3a", z=1, cut=0)
+        sc.layer(T(c, x + dx * s, y + 118 * s, s), "#f4f2ea", z=2, cut=0, sh=0.4, rim="#ffffff", rimop=0.8)
+        sc.flat(ellipse(x + dx * s + (5 if a > -90 else -5), y + (118 - h - 7) * s, 2.2), "#1a121c")
     sc.layer(T(heap, x, y + 116), "#7a4a22", z=9, sh=0.5, shc="#3a1428", cut=0.6)
     for tone_ in ("#8a5426", "#b87a34", "#e8b860"):
         sc.layer(T(U([g for g, c in sticks if c == tone_]), x, y + 116), tone_, z=2.4, cut=0, fibre=0, sh=0.5, shc="#3a1a10", rim="#fff0c0", rimop=0.8)  # fmt: skip
 
 
-KNITS = 2
-CREW = (  # x, seat, flip, age, coat, trousers, skin, hair, helmet, reach, beard
-    (150, 640, False, 56, "#2f62a8", "#3a3a56", "#d9a077", "#3a2418", "#f8d040", None, "full"),
-    (212, 640, False, 24, "#f2e8d4", "#2f62a8", "#7a4a30", "#1c1214", "#ffffff", (44, -190), None),
-    (286, 688, False, 38, "#3f9a7a", "#40486a", "#f0c8a4", "#b8602a", "#f8d040", None, None),
-    (526, 688, True, 44, "#f0b83a", "#34406a", "#b97a52", "#2a1a14", "#ffffff", None, "moustache"),
-    (612, 640, True, 19, "#7a4a9a", "#40486a", "#e3b58c", "#6a3a1c", "#f8d040", (44, -190), None),
-    (674, 640, True, 61, "#e8e0d0", "#3a4a78", "#8a5636", "#d8d4cc", "#2f62a8", None, "full"),
+CREW = (  # x, seat, pose, flip, age, coat, trousers, skin, hair, helmet, beard
+    (146, 640, "sit", False, 56, "#2f62a8", "#3a3a56", "#d9a077", "#3a2418", "#f8d040", "full"),
+    (206, 640, "point", False, 24, "#f2e8d4", "#2f62a8", "#7a4a30", "#1c1214", "#ffffff", None),
+    (288, 688, "knit", False, 38, "#3f9a7a", "#40486a", "#f0c8a4", "#b8602a", "#f8d040", None),
+    (586, 640, "step", True, 44, "#f0b83a", "#34406a", "#b97a52", "#2a1a14", "#ffffff", "moustache"),
+    (654, 640, "stand", True, 23, "#7a4a9a", "#40486a", "#e3b58c", "#6a3a1c", "#f8d040", None),
+    (698, 640, "sit", True, 61, "#e8e0d0", "#3a4a78", "#8a5636", "#d8d4cc", "#2f62a8", "full"),
 )  # fmt: skip
 
 
 def draw_crew(sc: Scene) -> None:
     """Six on the steps of the wall, legs hanging, faces up; one knits, one has bread."""
-    s = 1.0
-    for k, (x, seat, flip, age, coat, legs, skin, hair, hat, reach, beard) in enumerate(CREW):
+    rest: dict[str, Any] = {"elbow_a": -1, "elbow_b": 1}
+    poses = {
+        "sit": FRONT["sit"].but(hip=0.6, thigh=0.34, hand_a=(-0.2, 0.9), hand_b=(0.2, 0.9), **rest),
+        "knit": FRONT["sit"].but(hip=0.6, thigh=0.34, hand_a=(0.24, 0.6), hand_b=(-0.24, 0.6), **rest),
+        "point": FRONT["sit"].but(hip=0.6, thigh=0.34, hand_a=(-0.2, 0.9), hand_b=(0.4, -0.86), grip_b="point", **rest),
+        "stand": FRONT["stand"].but(hand_a=(-0.2, 0.94), hand_b=(0.2, -0.4), **rest),
+        "step": SIDE["sit"].but(lean=-10, hand_a=(0.5, 0.5), hand_b=(0.56, 0.44), nod=-20),
+    }
+    for x, seat, how, flip, age, coat, legs, skin, hair, hat, beard in CREW:
         d = dress("shirt", coat, legs, "#fffdf4").but(shoes="boots")
-        pose = FRONT["sit"].but(hip=0.6, thigh=0.34, hand_a=(-0.2, 0.9), hand_b=(0.2, 0.9), elbow_a=-1, elbow_b=1)
-        if k == KNITS:
-            pose = pose.but(hand_a=(0.24, 0.6), hand_b=(-0.24, 0.6))
+        side = how == "step"
         p = person(
             age,
-            "front",
-            pose,
+            "side" if side else "front",
+            poses[how],
             d,
             skin,
-            "short" if k % 2 else "bob",
+            "bob" if how == "knit" else "short",
             hair,
             "wonder",
-            head_view="tq",
+            head_view=None if side else "tq",
             nod=-14,
             hat="bowler",
             hat_colour=hat,
             band=hat,
             beard=beard,
-            **({"reach_b": reach, "grip_b": "point"} if reach else {}),
         )
-        hip = p.at("hip")[1]
-        q = T(p, x, seat - (hip + 8) * s, s, flip=flip)
+        drop = {"stand": 0.0, "step": p.at("hip")[1] + 12}.get(how, p.at("hip")[1] + 8)
+        q = T(p, x, seat - drop, flip=flip)
         put(sc, q, z=2.2, rim=(2, 2, "#ffffff", 0.7), cast=5, sh=0.4)
-        if k == KNITS:
+        if how == "knit":
             hx, hy = (q.at("hand_a.hold")[0] + q.at("hand_b.hold")[0]) / 2, q.at("hand_a.hold")[1]
             sc.layer(shape(f"{hx - 15},{hy - 4}^ {hx + 15},{hy - 4}^ {hx + 17},{hy + 62} {hx},{hy + 70} {hx - 16},{hy + 62}"), "#c81e3c", z=2, **CUT)  # fmt: skip
             sc.flat(U(limb([(hx - 32, hy - 20, 2), (hx + 14, hy + 2, 3)], 1), limb([(hx + 32, hy - 20, 2), (hx - 14, hy + 2, 3)], 1)), "#fff6e0")  # fmt: skip
