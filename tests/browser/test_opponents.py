@@ -1,11 +1,12 @@
 """One person against three computer opponents, in the real page, to the end of the game."""
 
+from dataclasses import replace
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page
 
-from game.opponents import CHARACTERS, Knowledge, file_of, loaded, mind_key, move
+from game.opponents import CHARACTERS, SPOKEN, Knowledge, file_of, loaded, mind_key, move
 from game.record import Record
 from game.rules.moves import ALOUD, Clue, Submit, Tell, Vote
 from game.rules.play import legal, play, start
@@ -16,7 +17,14 @@ from tests.browser.player import Player
 from tests.browser.watch import eventually
 from tools.place import ROOT
 
-CLUES = {"en": "a long way home", "de": "ein weiter Weg nach Hause"}
+CLUES = {
+    "en": "a long way home",
+    "de": "ein weiter Weg nach Hause",
+    "nb": "en lang vei hjem",
+    "es": "un largo camino a casa",
+    "ro": "un drum lung spre casă",
+    "cs": "dlouhá cesta domů",
+}
 
 
 class Alone(Player):
@@ -73,7 +81,7 @@ def unlike(record: Record, known: Knowledge) -> list[object]:
 
 
 @pytest.mark.timeout(240)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", SPOKEN)
 def test_a_whole_game_against_three_opponents(page: Page, opened: Open, language: str) -> None:
     opened(page, f"#l={language}")
     player = Alone(page, language)
@@ -92,6 +100,20 @@ def test_a_whole_game_against_three_opponents(page: Page, opened: Open, language
     for made in record.moves:
         state = play(state, made)
     assert state.phase is Phase.OVER
+
+
+def test_a_clue_in_another_language_is_read_in_it(page: Page, opened: Open) -> None:
+    opened(page)
+    player = Alone(page, "abroad")
+    player.sit_down("en")
+    player.turn("la noche en que todos se fueron al mar")
+    while player.screen() != "reveal":
+        player.turn("unused")
+    fetched = page.evaluate("performance.getEntriesByType('resource').map((each) => each.name)")
+    assert sum("opponents/es" in name for name in fetched) == 1
+    spanish = known_by("es").table
+    assert spanish is not None
+    assert unlike(player.record(), replace(known_by("en"), beside=(spanish,))) == []
 
 
 def test_opponents_act_by_themselves_after_a_pause_and_say_why(page: Page, opened: Open) -> None:
