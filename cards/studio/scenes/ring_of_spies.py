@@ -43,7 +43,7 @@ def inside(g: Any, a: float) -> Any:
 
 def flesh(sc: Scene, a: float, tone: str, cy: float = CY) -> Any:
     """One segment: thin skin, juicy wall, brighter towards the lantern; its drops point to the middle."""
-    g = rounded(sector(COURT + 8, FLOOR, a - HALF + 1.1, a + HALF - 1.1, cy), 12)
+    g = rounded(sector(COURT + 9, FLOOR, a - HALF + 1.8, a + HALF - 1.8, cy), 22)
     fill = sc.rad(
         [(0, "#fffbe0"), (0.3, "#ffdc8c"), (0.62, tone), (1, mix(tone, "#a8301c", 0.5))],
         CX,
@@ -53,12 +53,12 @@ def flesh(sc: Scene, a: float, tone: str, cy: float = CY) -> Any:
     sc.layer(g, fill, z=2.5, cut=0.5, sh=0.5, shc="#8a3a14", rim="#fffbe0", rimop=0.9, rimw=1.6)
     r = sc.stream(f"drops{a:.0f}")
     drops = []
-    for _ in range(74):
+    for _ in range(96):
         q, b = r.uniform(COURT + 40, FLOOR - 8), a + r.uniform(-HALF, HALF)
         x, y = pol(q, b, cy)
         n = r.uniform(12, 30)
         drops.append(T(shape(f"0,-{n} 3.6,{n * 0.2} 0,{n * 0.5} -3.6,{n * 0.2}"), x, y, rot=b - 90))
-    sc.flat(U(drops).intersection(g.buffer(-5)), "#fff3c0", 0.2)
+    sc.flat(U(drops).intersection(g.buffer(-5)), "#fff3c0", 0.32)
     return g
 
 
@@ -106,7 +106,7 @@ def draw_wheel(sc: Scene) -> None:
     pores = [ellipse(*pol(r.uniform(PEEL - 12, PEEL - 2), r.uniform(0, 360)), r.uniform(0.8, 1.8)) for _ in range(420)]
     sc.flat(U(pores).intersection(ring), "#a8400c", 0.6)
     sc.layer(
-        clean(ellipse(CX, CY, PEEL - 15).difference(gap)),
+        clean(ellipse(CX, CY, PEEL - 12).difference(gap)),
         sc.rad([(0, "#fffdf0"), (1, PITH)], CX, CY, PEEL),
         z=3,
         cut=0.5,
@@ -128,7 +128,7 @@ def draw_wheel(sc: Scene) -> None:
     for k in range(ROOMS):  # doors stand in the walls, cut by our look
         a = 90 + HALF + 2 * HALF * k
         sc.layer(
-            sector(FLOOR - 172, FLOOR, a - 1.5, a + 1.5),
+            sector(FLOOR - 164, FLOOR + 2, a - 1.3, a + 1.3),
             sc.near("#b9622c", "#5a2412", FLOOR, (CX, CY)),
             z=4,
             cut=0.2,
