@@ -74,25 +74,7 @@ def draw_far(sc: Scene) -> None:
             rimop=1,
         )
         if k == 0:
-            t = sc.stream("town")
-            x = 176.0
-            while x < 366:
-                w, h = t.uniform(14, 24), t.uniform(14, 36)
-                y = y_at(top, x) + t.uniform(2, 12)
-                sc.layer(
-                    box_house(x, y, w, h), mix("#8fb8de", "#5f8cc4", t.random()), z=2, sh=0.2, shc="#2f6fb8", cut=0.2
-                )
-                sc.layer(
-                    Polygon([(x - 2, y - h), (x + w / 2, y - h - w * t.uniform(0.8, 1.3)), (x + w + 2, y - h)]),
-                    SNOW,
-                    z=1.5,
-                    sh=0.2,
-                    shc="#2f6fb8",
-                    cut=0,
-                )
-                if t.random() < 0.6:
-                    sc.flat(ellipse(x + w / 2, y - h * 0.5, 2.2, 3), "#ffc94a", 1)
-                x += w * t.uniform(0.5, 1.0)
+            draw_town(sc, top)
     river = shape("300,934^ 350,934^ 330,962 250,990 240,1030 330,1080 300,1220^ 60,1220^ 150,1100 140,1030 200,976")
     sc.layer(
         river,
@@ -106,9 +88,27 @@ def draw_far(sc: Scene) -> None:
     )
 
 
-def box_house(x: float, y: float, w: float, h: float) -> Any:
-    """A wall."""
-    return Polygon([(x, y), (x, y - h), (x + w, y - h), (x + w, y)])
+def draw_town(sc: Scene, top: Any) -> None:
+    """Gables with snow on them and a church, in two rows, blue with the distance."""
+    t = sc.stream("town")
+    for row, (c, dy, x0, x1) in enumerate((("#a9cdec", -6, 188, 352), ("#7fabdc", 9, 172, 366))):
+        x = float(x0)
+        while x < x1:
+            w = t.uniform(12, 22)
+            h = (1 - abs(x - 266) / 190) * t.uniform(22, 34) * (1.2 - 0.3 * row)
+            y = y_at(top, x) + dy
+            wall = Polygon([(x, y), (x, y - h), (x + w / 2, y - h - w * 0.9), (x + w, y - h), (x + w, y)])
+            sc.layer(wall, mix(c, "#5f8cc4", 0.4 * t.random()), z=1.6, sh=0.2, shc="#2f6fb8", cut=0.2, wash=0)
+            roof = limb([(x - 2, y - h + 2, 4), (x + w / 2, y - h - w * 0.9, 4.6), (x + w + 2, y - h + 2, 4)], 1)
+            sc.flat(roof, SNOW, 1)
+            if t.random() < 0.5 + 0.3 * row:
+                sc.flat(ellipse(x + w / 2, y - h * 0.5, 2, 2.8), "#ffc94a", 1)
+            x += w * t.uniform(0.7, 1.05)
+        if row == 0:
+            y = y_at(top, 262) + 2
+            church = U(Polygon([(253, y), (253, y - 52), (262, y - 88), (271, y - 52), (271, y)]))
+            sc.layer(church, "#8fb8e2", z=1.6, sh=0.2, shc="#2f6fb8", cut=0.2, wash=0)
+            sc.flat(limb([(253, y - 52, 3), (262, y - 88, 2.4)], 1), SNOW, 1)
 
 
 def draw_flock(sc: Scene) -> None:
