@@ -19,7 +19,7 @@ from cards.studio.papercut.bus_front import bus_front, drum, toy_lighthouse
 
 LX, LY = 620, 60
 BX, BY = 404.0, 808.0  # under the middle of the bus's front
-ROLL, SIZE = -5.0, 0.84
+ROLL, SIZE = -5.0, 0.95
 CREAM, BLUE, SHADE = "#fff6e0", "#1f9a96", "#a8492a"
 CREST = [(-60, 872), (90, 846), (240, 812), (400, 792), (560, 800), (700, 826), (860, 858)]
 ROWERS: tuple[dict[str, Any], ...] = (  # side, place (0 nearest), looks
@@ -86,7 +86,7 @@ def draw_far(sc: Scene) -> None:
     sc.glow(LX, LY, 640, "#fffbe0", 0.9)
     sea = box(-20, 742, 330, 860)
     sc.layer(sea, sc.lin([(0, "#3fa8d8"), (1, "#8fd8e8")], 0, 742, 0, 800), z=3, cut=0, sh=0, rim="#ffffff", rimop=0.9)
-    put(sc, T(sail_boat("#6b3f28", "#ffffff", None, 44), 96, 752, 0.9), z=1)
+    put(sc, T(sail_boat("#6b3f28", "#ffffff", None, 44), 30, 752, 0.85), z=1)
     sand(
         sc,
         "far0",
@@ -103,7 +103,7 @@ def draw_far(sc: Scene) -> None:
 def rower(sc: Scene, who: dict[str, Any]) -> None:
     """Out of the window to the hips, both fists on the oar."""
     d, k = who["d"], who["k"]
-    s = (1.34, 1.2, 1.06)[k] * (1.12 if who["age"] < 12 else 1.0)
+    s = (1.46, 1.3, 1.16)[k] * (1.12 if who["age"] < 12 else 1.0)
     look = {q: v for q, v in who.items() if q in ("skin", "hair", "hair_colour", "mood", "beard", "hat", "hat_colour")}
     pose = FRONT["hold"].but(grip_a="fist", grip_b="fist", elbow_a=1, elbow_b=-1)
     h = 130 if who["age"] < 12 else 200
@@ -189,7 +189,7 @@ def draw_roof(sc: Scene) -> None:
         g = turned(box(x, -372 - h, x + w, -366).buffer(3))
         sc.layer(g, sc.near(light(c, 0.3), dark(c, 0.2), 560), z=5, cut=0.4, sh=0.35, rim="#fffbe0", rimop=1)
         sc.flat(turned(U([box(x + w * t - 2, -370 - h, x + w * t + 2, -366) for t in (0.25, 0.75)])), dark(c, 0.5), 0.8)
-    put(sc, T(toy_lighthouse(), *on(-122, -412), rot=ROLL - 6), z=2.4, sh=0.3)
+    put(sc, T(toy_lighthouse(), *on(-122, -412), 1.1, rot=ROLL - 6), z=2.4, sh=0.3)
     dx, dy = on(-6, -370)
     pose = FRONT["wide"].but(
         hand_a=(-0.62, -0.5), hand_b=(0.5, -0.66), elbow_a=-1, elbow_b=1, grip_a="fist", grip_b="fist", lean=-4
@@ -197,7 +197,7 @@ def draw_roof(sc: Scene) -> None:
     suit = dress("uniform", "#c9302c", "#2c2a4a", "#ffd75a")
     look = {"beard": "moustache", "hat": "conductor", "hat_colour": "#24305a"}
     m = person(46, "front", pose, suit, "#8a5636", "short", "#1a1010", "sing", **look)
-    m = T(m, dx, dy, 1.16, rot=ROLL)
+    m = T(m, dx, dy, 1.3, rot=ROLL)
     put(sc, m, z=2.4, cast=5, rim=(-2.4, 2, "#fffbe0", 1.0))
     for q, ex, ey in (("hand_a.hold", -24, -40), ("hand_b.hold", 20, -44)):
         hx, hy = m.at(q)
@@ -208,7 +208,7 @@ def draw_roof(sc: Scene) -> None:
             cut=0,
             sh=0.3,
         )
-    put(sc, T(drum(), dx + 2, dy, rot=ROLL), z=3, rim=(-4, 2, "#ffb080", 0.9))
+    put(sc, T(drum(), dx + 2, dy, 1.12, rot=ROLL), z=3, rim=(-4, 2, "#ffb080", 0.9))
 
 
 def draw_crest(sc: Scene) -> None:
