@@ -92,7 +92,9 @@ def sleepwalker() -> Figure:
         lean=-4, nod=13, hand_a=(-0.86, -0.3), hand_b=(0.66, -0.62), elbow_a=1, elbow_b=-1, bend_a=-96, bend_b=108,
         foot_a=(-0.1, 0.0), foot_b=(0.2, 0.2), grip_a="relaxed", grip_b="relaxed",
     )  # fmt: skip
-    clothes = dress("nightshirt", CREAM, CREAM, "#7aa4dc").but(skirt=0.66, flare=12, pad=8, belly=3)
+    clothes = dress("nightshirt", CREAM, CREAM, "#7aa4dc").but(
+        skirt=0.66, flare=12, pad=8, belly=3, pattern="stripes", pattern_colour="#b4cdec"
+    )
     return person(72, "front", pose, clothes, "#d09870", "balding", "#f6f0e4", "sleep", 1.1, beard="full", hat="nightcap", hat_colour="#2f62a8", band="#f2e6c0", head_flip=True)  # fmt: skip
 
 
@@ -260,7 +262,9 @@ def draw_bed(sc: Scene) -> None:
             y = 1118 + 40 * k
             sc.flat(limb([(-60, y + 14, 15), (200, y - 18, 15), (480, y, 15), (860, y + 36, 17)], 6), "#fdf4e2", 0.26)
     fold = shape("180,1086^ 320,1070 500,1084 640,1104 800,1130^ 812,1166^ 640,1150 470,1132 310,1122 190,1130^")
-    sc.layer(fold, sc.rad([(0, "#fffaf0"), (1, "#c4bcd8")], 600, 1080, 420), z=6, cut=0.4, rim="#ffffff", rimop=0.9)
+    sc.layer(
+        fold, sc.rad([(0, "#fffaf0"), (1, "#c4bcd8")], 600, 1080, 420), z=6, cut=0.4, rim="#ffffff", rimop=0.9, wash=0.2
+    )
 
 
 def draw() -> Scene:
