@@ -7,7 +7,6 @@ Planes: sky / plain with those still on the way / wall / its shadow and the fan 
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import numpy as np
@@ -15,7 +14,9 @@ from shapely import affinity as AF
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
-from cards.studio.papercut.hand import Wob
+from cards.studio.papercut.chalk import arched, chalk, two_leaves
+from cards.studio.papercut.giraffe import giraffe
+from cards.studio.papercut.near_grass import near_grass
 
 EYE = 792.0  # the horizon
 FOOT = 884.0  # where the wall stands
@@ -26,10 +27,10 @@ FEET = ((0.28, 0.4), (0.56, 0.68))  # parts of the slit that two soles darken
 PETROL, CHALK, GOLD, RED = "#1d4854", "#fffdf2", "#ffd45e", "#e0402e"
 # kind, gait, x, y, height at the shoulder, changes: from the door away
 QUEUE: tuple[tuple[str, str, float, float, float, dict[str, Any]], ...] = (
-    ("hare", "sit_up", 392, 932, 46, {}),
-    ("fox", "sit_up", 338, 948, 60, {}),
-    ("sheep", "stand", 268, 966, 74, {"neck": 10}),
-    ("stag", "alert", 190, 992, 112, {}),
+    ("hare", "sit_up", 404, 928, 42, {}),
+    ("fox", "sit_up", 318, 952, 60, {}),
+    ("sheep", "stand", 254, 970, 74, {"neck": 10}),
+    ("stag", "alert", 178, 994, 112, {}),
     ("camel", "alert", 66, 1036, 208, {}),
 )
 FAR = ("cow", "giraffe", "horse", "goat", "bear", "donkey", "doe", "wolf", "camel")
@@ -59,18 +60,6 @@ def draw_sky(sc: Scene) -> None:
         arm = abs(k - 2)
         x, y = 236 - arm * 34 - (6 if k < 2 else 0), 190 + (k - 2) * 20
         put(sc, T(bird_flying("crane", k % 3).recolour(lambda c: mix(c, "#1d5058", 0.85)), x, y, 0.2), z=0.6, cut=0)
-
-
-def giraffe() -> Figure:
-    """A small giraffe in outline, walking to the right, about 100 at the shoulder."""
-    g = U(
-        limb("-34,-84,30 0,-92,34 30,-98,32", 6), limb("26,-100,30 46,-150,18 62,-204,13", 6), shape("56,-214^ 66,-214 88,-200 90,-192^ 74,-192 58,-196"),
-        limb("60,-212,3 58,-224,3", 1), limb("30,-90,16 36,-50,9 34,0,7", 4), limb("20,-90,14 12,-48,8 16,0,7", 4),
-        limb("-34,-80,18 -30,-46,9 -38,0,7", 4), limb("-40,-80,14 -46,-44,8 -42,0,7", 4), limb("-46,-86,4 -54,-56,3 -52,-46,5", 4),
-    )  # fmt: skip
-    f = Figure()
-    f.add(fillet(g, 3), "#8a6238", "body")
-    return f
 
 
 def draw_plain(sc: Scene) -> None:
@@ -172,44 +161,17 @@ def draw_wall(sc: Scene) -> None:
     sc.flat(U(seams).intersection(g), "#0f2c38", 0.4)
     sc.flat(U(lit).intersection(g), "#7ab8ac", 0.16)
     sc.flat(U(dim).intersection(g), "#0a2430", 0.22)
-    door = Polygon(
-        [
-            (DX0, FOOT),
-            (DX0, DTOP + 80),
-            *[(LX + 88 * math.cos(a), DTOP + 84 - 84 * math.sin(a)) for a in np.linspace(math.pi, 0, 24)],
-            (DX1, FOOT),
-        ]
-    )
+    door = arched(DX0, DX1, DTOP, FOOT, 80)
     sc.flat(
         door, sc.lin([(0, "#ffe9a0", 0.0), (0.6, "#ffe9a0", 0.16), (1, "#fff3c4", 0.5)], 0, DTOP, 0, FOOT), 1, "screen"
     )
     sc.glow(LX, FOOT - 6, 300, "#ffdc84", 0.75, sy=0.8)
-    draw_chalk(sc, door)
+    draw_chalk(sc)
 
 
-def draw_chalk(sc: Scene, door: Any) -> None:
+def draw_chalk(sc: Scene) -> None:
     """Lines of chalk, twice and not quite alike; two lower handles have been rubbed out."""
-    r = sc.stream("chalk")
-    w = 88.0
-    lines = [
-        list(door.exterior.coords)[:-1],
-        [
-            (DX0 - 14, FOOT),
-            (DX0 - 14, DTOP + 78),
-            *[(LX + (w + 14) * math.cos(a), DTOP + 82 - 98 * math.sin(a)) for a in np.linspace(math.pi, 0, 24)],
-            (DX1 + 14, FOOT),
-        ],
-    ]
-    lines += [[(LX, DTOP + 2), (LX, FOOT - 18)]]
-    for x0, x1 in ((DX0 + 18, LX - 16), (LX + 16, DX1 - 18)):
-        for y0, y1 in ((DTOP + 100, DTOP + 236), (DTOP + 262, FOOT - 52)):
-            lines.append([(x0, y0), (x1, y0), (x1, y1), (x0, y1), (x0, y0)])
-    for P in lines:
-        fine = along(np.array(P, float), 90)
-        for d, op, width in ((1.5, 0.95, 5.4), (3.0, 0.45, 3.0)):
-            a, b = Wob(r, 3, 2.0), Wob(r, 3, 2.0)
-            t = np.linspace(0, 1, len(fine))
-            sc.stroke(fine + d * np.c_[a(t), b(t)], CHALK, width, op)
+    chalk(sc, sc.stream("chalk"), two_leaves(DX0, DX1, DTOP, FOOT), CHALK)
     for y in (786, 738):
         sc.flat(ellipse(DX1 - 8, y, 17, 11), "#cfe4dc", 0.28, None, 3)
         sc.stroke([(DX1 - 20, y), (DX1 - 2, y + 1)], CHALK, 2.4, 0.35)
@@ -290,18 +252,19 @@ def draw_queue(sc: Scene) -> None:
     for kind, gait, x, y, h, changes in QUEUE:
         items.append((T(beast(kind, gait, **changes), x, y, h / 100), x, y))
     items.append((T(tortoise(("#8a8a3c", "#c8c078", "#3f4422")), 424, 920, 0.34), 424, 920))
-    items.append((T(beast("mouse", "sit_up", ("#a8988c", "#d8c8b8", "#3a2c28")), 454, 910, 0.28), 454, 910))
+    items.append((T(bird_on("goose"), 364, 942, 0.5), 364, 942))
+    items.append((T(beast("mouse", "sit_up", ("#a8988c", "#d8c8b8", "#3a2c28")), 456, 911, 0.34), 456, 911))
     items.append(
         (T(beast("elephant", "stand", ("#6f7f86", "#97a4a4", "#2c3c44"), neck=4), -236, 1150, 3.3), -236, 1150)
     )
     for f, x, y in sorted(items, key=lambda q: q[2]):
         g = f.outline()
         sc.flat(shadow_of(g, x, y, -0.25, 0.42), "#7a5a24", 0.5, "multiply", 2)
-        t = 0.34 if y < 1100 else 0.42
+        t = 0.2 if y < 1100 else 0.36
         put(sc, f.recolour(lambda c, t=t: mix(c, "#1f3f48", t)), z=2.4, sh=0.4, rim=(-2.4, 2.6, "#fff3ae", 0.95))
         sc.flat(
             g,
-            sc.lin([(0, "#12343e", 0.55), (0.6, "#12343e", 0.2), (1, "#12343e", 0)], x - 120, 0, min(x + 260, 470), 0),
+            sc.lin([(0, "#12343e", 0.45), (0.6, "#12343e", 0.14), (1, "#12343e", 0)], x - 120, 0, min(x + 260, 470), 0),
             1,
             "multiply",
         )
@@ -319,19 +282,8 @@ def draw() -> Scene:
     draw_girl(sc)
     draw_queue(sc)
     r = sc.stream("near")
-    near = U(
-        [
-            limb(
-                [
-                    (x, 1214, 7),
-                    (x + r.uniform(-10, 14), 1214 - h * 0.6, 4.5),
-                    (x + h * r.uniform(-0.2, 0.34), 1214 - h, 0.8),
-                ],
-                5,
-            )
-            for x in range(-20, 820, 10)
-            for h in (r.uniform(14, 44) + 120 * max(0.0, abs(x / 400 - 1.05) - 0.3) ** 1.6,)
-        ]
+    near = near_grass(
+        r, lambda x: r.uniform(14, 44) + 120 * max(0.0, abs(x / 400 - 1.05) - 0.3) ** 1.6, (-10, 14), (-0.2, 0.34), 10
     )
     sc.layer(
         near,
