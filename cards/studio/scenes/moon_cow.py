@@ -259,8 +259,8 @@ def draw_pair(sc: Scene) -> None:
     hx, hy = STAND[0] - 336, STAND[1] + 26
     r = sc.stream("hay")
     sc.flat(shadow_of(ellipse(hx, hy - 22, 30, 24), hx, hy), "#33455e", 0.8, "multiply", 1)
-    straw = U([limb([(hx, hy - 20, 2.6), (hx + r.uniform(-34, 34), hy - r.uniform(46, 84), 1)], 2) for _ in range(26)])
-    sc.layer(straw, "#e2b542", z=1.5, cut=0, wash=0, fibre=0)
+    straw = U([limb([(hx, hy - 20, 2.6), (hx + r.uniform(-50, 50), hy - r.uniform(38, 66), 1)], 2) for _ in range(26)])
+    sc.layer(straw, "#b4bc5c", z=1.5, cut=0, wash=0, fibre=0)
     shell = clean(ellipse(hx, hy - 24, 36, 30).difference(box(hx - 50, hy - 80, hx + 50, hy - 36)))
     sc.layer(shell, sc.lin([(0, "#ffffff"), (1, "#8a98aa")], hx - 26, hy - 30, hx + 24, hy), z=3, cut=0)
     sc.layer(
