@@ -1,7 +1,8 @@
-"""A hollow tree as tall as a cathedral: on its floor a small bear reads by candle; all the bees and he look up at one empty cell in the moon.
+"""A bear has stopped reading to a wall of bees: he and they look at one empty cell, and the night looks in through it.
 
-Palette: night #10203a, teal wood #123a42, moon #b8e0ee, honey #efb548, wax cream #fff0bf, gown wine #a03a48.
-Light: the candle below, the moon's beam across. Planes: night / bark / rings of the hollow / far comb / near comb / brackets / bear / roots.
+Palette: bottle bark #12302c, amber #b8661a, honey #f5b52e, lemon wax #ffeb9c, gown tomato #c8302a, night #123c86.
+Lights: a candle behind the bear, warm, and the moon through the empty cell, cold, down on his open page.
+Planes: night / cells / wax / listeners / beam / floor and rug / bear on his books / bark, ring before ring.
 """
 
 from __future__ import annotations
@@ -14,563 +15,271 @@ from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
 
-LX, LY = 258, 948  # the candle's flame
-BEAR = (452, 1052, 1.5)
-KNOT = (626, 362)  # the hole through which the moon looks
-EMPTY = (304, 424)  # the cell that all look at
-FLOOR = 1052
-NIGHT, TEAL, MOON, HONEY, WAX, WINE = "#10203a", "#123a42", "#b8e0ee", "#efb548", "#fff0bf", "#a03a48"
-HOLLOW = "400,22 500,44 590,120 644,240 664,400 676,560 684,720 690,880 678,1000 650,1066 560,1094 400,1100 240,1094 150,1066 122,1000 112,880 118,720 124,560 136,400 158,240 210,120 300,44"
+LX, LY = 400, 900  # the candle's light on the comb
+EMPTY = (482, 318)
+R = 84.0
+NIGHT, WAX, GOWN = "#123c86", "#fff0b0", "#c8302a"
+FLOOR = 968
+HOLLOW = "400,-70 610,-20 700,120 738,400 748,700 744,960 722,1120 640,1172 400,1186 170,1172 84,1120 60,960 50,700 60,400 104,120 200,-20"
+BEES = ((-1, 0), (1, 0), (-1, -1), (-2, 1), (1, 1), (-1, 2), (-3, 0), (1, -2), (0, 3), (-3, -2))
+HONEY = ((0, -2), (-2, -1), (-1, -2), (-3, 2), (1, 4))
+BEAR = (310, 1064)
+SIZE = 0.9
 
 
 def hexagon(x: float, y: float, r: float) -> Any:
-    """A cell, point up, a little soft."""
-    return rounded(
-        Polygon([(x + r * math.sin(math.pi * k / 3), y - r * math.cos(math.pi * k / 3)) for k in range(6)]), r * 0.16
-    )
+    """A cell's mouth, a tip upwards."""
+    return Polygon([(x + r * math.sin(math.pi / 3 * k), y - r * math.cos(math.pi / 3 * k)) for k in range(6)])
 
 
-def draw_outside(sc: Scene) -> None:
-    """Night, and the trunk cut open: bark, sapwood, and ring behind ring into the hollow."""
-    sc.backdrop(sc.lin([(0, "#1f3a66"), (0.6, "#16294a"), (1, "#0c1830")], 0, 0, 0, 1200))
-    R = sc.stream("night")
-    for _ in range(60):
-        x = R.choice((R.uniform(0, 70), R.uniform(730, 800)))
-        sc.flat(star(x, R.uniform(0, 1000), R.uniform(1, 3), 4, 0.36), "#f2f0dc", R.uniform(0.5, 1))
-    trunk = shape(
-        "60,-40^ 740,-40^ 752,200 736,420 756,640 764,840 800,1040 860,1240^ -60,1240^ 0,1040 36,840 44,640 64,420 48,200"
-    )
-    trunk = fillet(U(trunk, limb("60,250,60 10,214,40 -40,150,26", 6), limb("744,470,66 800,430,44 850,360,30", 6)), 16)
-    sc.layer(
-        trunk,
-        sc.lin([(0, "#0a1c2c"), (0.12, "#27475a"), (0.5, "#2f5a62"), (0.9, "#1f3f50"), (1, "#0a1826")], 40, 0, 760, 0),
-        z=10,
-        sh=0.6,
-        cut=1.4,
-        rim=MOON,
-        rimop=0.6,
-    )
-    bark = []
-    for _ in range(110):
-        x, y = R.choice((R.uniform(48, 130), R.uniform(670, 752))), R.uniform(-20, 1180)
-        bark.append(
-            limb(
-                [
-                    (x, y, 0.6),
-                    (x + R.uniform(-8, 8), y + R.uniform(30, 60), R.uniform(2, 4.6)),
-                    (x + R.uniform(-8, 8), y + R.uniform(80, 130), 0.6),
-                ],
-                4,
-            )
-        )
-    sc.flat(U(bark).intersection(trunk), "#081622", 0.55)
-    hollow = shape(HOLLOW)
-    for k, c in enumerate(("#c98f52", "#8f6a48", "#5a5a4c", "#33504e", "#1f4248", "#143640")):
-        g = handcut(hollow.buffer(34 - 11 * k), 3, 20, 7 + k, 70)
-        sc.layer(
-            g,
-            sc.rad(
-                [(0, mix(c, "#ffd890", 0.7)), (0.35, mix(c, "#d9924e", 0.3)), (1, mix(c, "#0f2a38", 0.5))], LX, LY, 640
-            ),
-            z=4,
-            sh=0.55,
-            dx=2,
-            dy=4,
-            cut=0.3,
-            rim="#ffe0a8",
-            rimop=0.35,
-        )
-    wall = hollow.buffer(-30)
-    sc.layer(
-        wall,
-        sc.rad([(0, "#ffcf80"), (0.14, "#c98848"), (0.32, "#5a6248"), (0.6, "#1d4a50"), (1, "#0d2c38")], LX, LY, 820),
-        z=2,
-        sh=0.4,
-        cut=0.4,
-    )
-    veins = [
-        limb(
-            [
-                (x + 20 * math.sin(x), 80, 0.5),
-                (x + R.uniform(-12, 12), 460, 2.6),
-                (x + R.uniform(-8, 8), 800, 2.2),
-                (x, 1090, 0.6),
-            ],
-            8,
-        )
-        for x in np.arange(140, 670, 15)
-    ]
-    sc.flat(U(veins).intersection(wall), "#061a22", 0.4)
-    sc.flat(
-        T(U(veins), 2, 0).intersection(wall),
-        sc.rad([(0, "#ffd890"), (0.5, "#6a8a7a"), (1, "#2f6068")], LX, LY, 640),
-        0.3,
-    )
+def place(i: int, j: int) -> tuple[float, float, float]:
+    """The cell in column i and row j from the empty one: x, y, radius; the wall curves towards us at its edges."""
+    dx, dy = (i + (0.5 if j % 2 else 0)) * R * 1.732, j * R * 1.5
+    k = 1 + 0.16 * (math.hypot(dx, dy) / 600) ** 2
+    return EMPTY[0] + dx * k, EMPTY[1] + dy * k, R * k
 
 
-def draw_knot(sc: Scene) -> None:
-    """A knot-hole in the wall, the moon behind it, its beam across to the empty cell."""
-    x, y = KNOT
-    hole = handcut(ellipse(x, y, 66, 84, -12), 3, 14, 3, 50)
-    for k in (3, 2, 1):
-        sc.layer(
-            handcut(hole.buffer(11 * k), 2.4, 12, 5 + k, 60),
-            mix("#5f9aa2", "#1c4450", k / 4),
-            z=3,
-            cut=0.3,
-            sh=0.45,
-            rim=MOON,
-            rimop=0.6,
-        )
-    sc.flat(hole, sc.rad([(0, "#d2effa"), (0.35, "#6fb0cc"), (1, "#234a78")], x - 8, y - 14, 110))
-    with sc.clip(hole):
-        sc.layer(ellipse(x - 8, y - 16, 36), "#fbfdf2", z=3, cut=0, sh=0.2, fibre=0)
-        sc.flat(
-            U(ellipse(x - 20, y - 24, 8, 6), ellipse(x + 2, y - 6, 10, 7), ellipse(x + 4, y - 34, 5, 4)), "#c2d9de", 0.7
-        )
-        sc.layer(
-            U(
-                limb("714,438,12 652,418,8 590,418,5 560,398,2", 6),
-                [
-                    leaf(q, w, 26, a, 0.46)
-                    for q, w, a in ((596, 418, -2.5), (574, 406, 2.8), (626, 418, 2.2), (662, 420, -2.0))
-                ],
-            ),
-            "#12304a",
-            z=2,
-            cut=0,
-            fibre=0,
-            sh=0.3,
-        )
-    beam = Polygon([(x - 6, y - 66), (EMPTY[0] - 60, EMPTY[1] - 54), (EMPTY[0] - 74, EMPTY[1] + 76), (x - 20, y + 74)])
-    sc.flat(beam, sc.lin([(0, MOON, 0.62), (0.5, MOON, 0.34), (1, MOON, 0.42)], x, y, *EMPTY), 0.95, "screen", 6)
+def cells() -> list[tuple[int, int, float, float, float]]:
+    """All cells that the hollow shows, but for the empty one."""
+    out = []
+    for j in range(-4, 6):
+        for i in range(-5, 4):
+            x, y, r = place(i, j)
+            if (i, j) != (0, 0) and -60 < x < 860 and -100 < y < FLOOR + 60:
+                out.append((i, j, x, y, r))
+    return out
 
 
-COMBS = (
-    (
-        "far",
-        "300,40 560,40 600,120 604,260 580,380 548,470 512,520 470,540 428,516 380,450 336,340 306,200",
-        15.5,
-        "#b98440",
-        "#2f4a44",
-        8,
-    ),
-    ("left", "196,110 330,90 344,200 330,300 304,380 276,410 246,390 214,320 196,230", 17.0, "#c98f48", "#2f4640", 9),
-    (
-        "near",
-        "424,110 640,170 652,300 640,420 606,520 560,590 516,606 468,572 432,490 414,380 406,250",
-        20.0,
-        "#e0a850",
-        "#4a5440",
-        12,
-    ),
-)
+def glowing(sc: Scene, lit: str, mid: str, far: str) -> str:
+    """A sheet in the candle's light."""
+    return sc.rad([(0, lit), (0.4, mid), (1, far)], LX, LY, 1000)
 
 
-def draw_combs(sc: Scene) -> None:
-    """Three combs hang from the roof like a choir: honey above, closed cells, listeners at the edge, one wide empty cell."""
-    for name, outline, rad, hi, lo, z in COMBS:
-        g = T(shape(outline), 0, 0, 0.8 if name == "left" else 1, o=(262, 70))
-        g = T(g, flip=True, o=(400, 0))
-        r = sc.stream(f"comb {name}")
-        sc.layer(
-            T(g, 6, 10),
-            sc.rad([(0, mix(hi, "#5a2a0c", 0.4)), (1, mix(lo, "#0a1418", 0.5))], LX, LY - 200, 720),
-            z=z,
-            sh=0.6,
-            cut=0.5,
-            fibre=0,
-        )
-        x0, y0, x1, y1 = g.bounds
-        dx, dy = rad * 1.8, rad * 1.56
-        opened, capped, honey, bees_ = [], [], [], []
-        for j in range(int((y1 - y0) / dy) + 2):
-            for i in range(int((x1 - x0) / dx) + 2):
-                x, y = x0 + i * dx + (dx / 2 if j % 2 else 0), y0 + j * dy
-                h = hexagon(x, y, rad * r.uniform(0.8, 0.9))
-                if not g.buffer(-rad * 0.2).contains(h) or (
-                    name == "near" and math.hypot(x - EMPTY[0], y - EMPTY[1]) < 52
-                ):
-                    continue
-                u = (y - y0) / (y1 - y0) + r.uniform(-0.14, 0.14) + 0.08 * math.sin(x * 0.05)
-                if u < 0.34:
-                    honey.append((x, y, h))
-                elif u < 0.58 and r.random() < 0.8:
-                    capped.append(h)
-                else:
-                    opened.append(h)
-                    if r.random() < 0.42 and name != "far" or r.random() < 0.16:
-                        bees_.append((x, y))
-        face = clean(g.difference(U(opened, [h for _, _, h in honey])))
-        sc.layer(
-            face,
-            sc.rad([(0, light(hi, 0.4)), (0.5, hi), (1, lo)], LX + 60, LY - 60, 900),
-            z=z * 0.5,
-            sh=0.5,
-            cut=0,
-            fibre=0.06,
-            rim=WAX,
-            rimop=0.6,
-        )
-        deep = U(opened, [h for _, _, h in honey])
-        sc.flat(deep, sc.rad([(0, mix(hi, "#6a3008", 0.6)), (1, mix(lo, "#0a1014", 0.7))], LX + 60, LY - 60, 820))
-        sc.flat(deep.difference(T(deep, 0, rad * 0.2)), "#0a0c10", 0.55)
-        sc.layer(
-            U([h.buffer(-rad * 0.1) for h in capped]),
-            sc.rad([(0, light(hi, 0.55)), (1, mix(lo, hi, 0.4))], LX + 60, LY - 60, 860),
-            z=1.2,
-            cut=0,
-            fibre=0,
-            sh=0.4,
-            rim="#fff6d8",
-            rimop=0.6,
-        )
-        full = [clean(h.intersection(box(x - 60, y - rad * r.uniform(-0.1, 0.6), x + 60, y + 60))) for x, y, h in honey]
-        sc.flat(U(full), sc.rad([(0, "#ffe08a"), (0.5, "#f2a52e"), (1, "#a8621c")], LX + 100, LY - 300, 760), 0.95)
-        sc.flat(U([q.difference(T(q, 0, 2)) for q in full]), "#fff6d0", 0.7)
-        for x, y in bees_:
-            listener(sc, x, y, rad / 26)
-        if name == "near":
-            drip = U(limb("284,600,9 284,640,5 283,690,3 284,716,6", 5), limb("240,588,6 239,612,3 240,626,5", 4))
-            sc.layer(drip, "#f2b03a", z=2, cut=0, fibre=0, sh=0.35, rim="#fff6d0", rimop=0.9)
+def draw_cell(sc: Scene, x: float, y: float, r: float) -> None:
+    """A tube of wax that goes back into the wall: six facets and its end."""
+    far = hexagon(x + (LX - x) * 0.05, y + (560 - y) * 0.05, r * 0.56)
+    q, p = list(hexagon(x, y, r * 1.02).exterior.coords), list(far.exterior.coords)
+    d = min(1.0, math.hypot(x - LX, y - LY) / 900)
+    for k in range(6):
+        a = math.pi / 3 * (k + 0.5)
+        lit = 0.5 + 0.5 * math.cos(a)  # the upper facets catch the candle
+        c = mix(mix("#5e2a0c", "#e8901e", lit), mix("#34200e", "#8a4a12", lit), d)
+        sc.flat(Polygon([q[k], q[k + 1], p[k + 1], p[k]]), c)
+    sc.flat(far, mix("#4a1e0c", "#24140c", d))
 
 
-def listener(sc: Scene, x: float, y: float, s: float) -> None:
-    """A bee that leans out of its cell towards the empty one; from here only head, feelers, stripes."""
+def draw_wall(sc: Scene) -> None:
+    """The comb fills the hollow: open cells, sealed ones, some brimming."""
+    sc.backdrop("#5e2a0c")
+    r = sc.stream("wall")
+    holes, sealed, full = [], [], []
+    for i, j, x, y, q in cells():
+        h = rounded(hexagon(x, y, q * 0.86), 7)
+        if (i, j) in BEES:
+            draw_cell(sc, x, y, q * 0.9)
+            holes.append(h)
+        elif (i, j) in HONEY:
+            full.append((x, y, q, h))
+            holes.append(h)
+        else:
+            sealed.append((x, y, q, h))
+    for x, y, q, h in full:
+        draw_cell(sc, x, y, q * 0.9)
+        top = y - q * r.uniform(-0.05, 0.4)
+        g = clean(h.buffer(3).intersection(shape(f"{x - 90},{top}^ {x},{top + 9} {x + 90},{top - 3}^ {x + 90},{y + 100}^ {x - 90},{y + 100}^")))  # fmt: skip
+        sc.flat(g, sc.lin([(0, "#ffe27a"), (0.3, "#f7b22a"), (1, "#c06a10")], x, top, x, y + q))
+        sc.flat(clean(g.difference(T(g, 0, 5))), "#fffbe0", 0.8)
+        sc.flat(limb([(x - q * 0.42, top + 22, 3), (x - q * 0.44, y + q * 0.3, 8), (x - q * 0.3, y + q * 0.52, 3)], 6), "#fff3c0", 0.75)  # fmt: skip
+    wall = box(-60, -60, 860, FLOOR + 60).difference(U(holes, hexagon(*EMPTY, R * 0.9)))
+    sc.layer(wall, glowing(sc, "#fff2a8", "#f6bf3c", "#a05a16"), z=7, cut=0.3, sh=0.6, shc="#3a1606", fibre=0.05, rim="#fffbe0", rimop=0.9)  # fmt: skip
+    for x, y, q, h in sealed:
+        lid = rounded(hexagon(x, y, q * 0.8), 10)
+        sun = mix("#ffd45c", "#e08a1c", min(1.0, math.hypot(x - LX, y - LY) / 900))
+        sc.flat(T(lid, 0, 3), "#8a4a12", 0.45, "multiply", 3)
+        sc.layer(lid, sc.lin([(0, light(sun, 0.45)), (0.5, sun), (1, mix(sun, "#b06a18", 0.5))], x, y + q * 0.8, x, y - q * 0.8), z=1.6, cut=0.6, sh=0.25, wash=0.8, rim="#fffbe0", rimop=0.8, op=0.9)  # fmt: skip
+    sc.veil([(0, "#6a2a0c", 0.72), (0.32, "#8a3c0c", 0.3), (0.55, "#8a3c0c", 0)], 0, 0, 0, 1200, "multiply")
+    sc.glow(LX, LY, 560, "#fff0a0", 0.8)
+
+
+def draw_listener(sc: Scene, x: float, y: float, s: float) -> None:
+    """A bee that leans out of her cell towards the empty one: back, stripes, head, feelers."""
     a = math.atan2(EMPTY[1] - y, EMPTY[0] - x)
-    px, py = x + 4 * s * math.cos(a), y + 4 * s * math.sin(a)
-    d = max(0.15, 1 - math.hypot(x - LX, y - LY) / 900)
-    m = lambda g: T(g, px, py, s, rot=math.degrees(a) + 90)
-    sc.flat(m(ellipse(0, 10, 11, 12)), mix("#7a4a1c", "#f2b84a", d))
-    sc.flat(m(U(limb("-10,9,3 0,11,3.4 10,9,3", 3), limb("-8,17,3 0,19,3 8,17,3", 3))), "#2a160c")
-    sc.layer(
-        m(ellipse(0, -4, 9.4, 8.6)),
-        mix("#3a2012", "#a8642a", d),
-        z=1,
-        cut=0,
-        fibre=0,
-        wash=0,
-        sh=0.4,
-        rim="#fff0bf",
-        rimop=0.6,
-    )
-    sc.flat(m(U(ellipse(-6, -6, 3, 4.2), ellipse(6, -6, 3, 4.2))), "#120a08")
-    sc.flat(m(U(limb("-3,-11,1.6 -6,-18,1.3 -3,-22,1.8", 3), limb("3,-11,1.6 6,-18,1.3 3,-22,1.8", 3))), "#1c0e0a")
+    d = max(0.25, 1 - math.hypot(x - LX, y - LY) / 1000)
+    m = lambda g: T(g, x + 5 * math.cos(a), y + 5 * math.sin(a), s, rot=math.degrees(a) + 90)
+    sc.layer(m(U(T(ellipse(0, 0, 10, 22), -20, 12, rot=38), T(ellipse(0, 0, 10, 22), 20, 12, rot=-38))), "#fff8e0", z=2, cut=0, wash=0, fibre=0, op=0.72, rim="#ffffff", rimop=0.9)  # fmt: skip
+    body = m(ellipse(0, 12, 19, 25))
+    sc.layer(body, mix("#b06a1c", "#ffc23c", d), z=3, cut=0, fibre=0, sh=0.6, rim="#fff6c8", rimop=0.8)
+    sc.flat(clean(m(U([limb([(-24, y0, 5), (0, y0 + 4, 6.4), (24, y0, 5)], 4) for y0 in (8, 20, 32)])).intersection(body)), "#27130a")  # fmt: skip
+    sc.layer(m(ellipse(0, -14, 16.5, 14)), mix("#2a160c", "#4a2612", d), z=2, cut=0, fibre=0, wash=0, rim="#fff0bf", rimop=0.9)  # fmt: skip
+    sc.flat(m(U(ellipse(-10, -17, 4.6, 7, 20), ellipse(10, -17, 4.6, 7, -20))), "#0c0604")
+    sc.flat(m(U(ellipse(-10, -20, 1.6, 2.2), ellipse(10, -20, 1.6, 2.2))), "#fff6d8", 0.9)
+    sc.flat(m(U(limb("-5,-26,2.4 -9,-37,2 -4,-43,3", 4), limb("5,-26,2.4 9,-37,2 4,-43,3", 4))), "#1c0e08")
 
 
 def draw_empty(sc: Scene) -> None:
-    """The one cell that nobody sits in: wide, swept, silver in the moon; on its sill a wing."""
+    """The cell that nobody sits in: swept, silver; behind it the night with the moon; on its sill a wing."""
     x, y = EMPTY
-    sc.glow(x, y, 120, MOON, 0.6)
-    sc.layer(
-        hexagon(x, y, 50),
-        sc.lin([(0, "#f6fbf6"), (0.5, "#c9d9cc"), (1, "#7f9a92")], x - 50, y - 44, x + 50, y + 50),
-        z=6,
-        cut=0.3,
-        sh=0.55,
-        rim="#ffffff",
-        rimop=1,
-    )
-    inner = hexagon(x, y, 39)
-    sc.flat(inner, sc.lin([(0, "#04101a"), (1, "#1d4a5c")], x, y - 40, x, y + 40))
-    sc.flat(clean(inner.difference(T(inner, 0, -6))), MOON, 0.85, "screen", 1)
-    sc.layer(
-        T(shape("0,0^ 14,-12 34,-15 46,-6 38,4 16,6"), x - 16, y + 31, 0.8, rot=-8),
-        "#eaf8fc",
-        z=1.6,
-        cut=0,
-        fibre=0,
-        wash=0,
-        sh=0.5,
-        op=0.92,
-        rim="#ffffff",
-        rimop=0.9,
-    )
+    mouth = hexagon(x, y, R * 1.06)
+    sc.layer(hexagon(x, y, R * 1.24), sc.lin([(0, "#ffffff"), (0.5, "#d8ecf6"), (1, "#86b0d0")], x - 50, y - 70, x + 60, y + 80), z=8, cut=0.3, sh=0.6, shc="#3a1606", rim="#ffffff", rimop=1)  # fmt: skip
+    sc.flat(mouth, sc.lin([(0, "#0d2a6a"), (0.6, "#1c5ab0"), (1, "#5aa0dc")], x, y - R, x, y + R))
+    with sc.clip(mouth):
+        r = sc.stream("stars")
+        sc.flat(U([ellipse(x + r.uniform(-80, 80), y + r.uniform(-90, 20), r.uniform(0.8, 1.9)) for _ in range(16)]), "#ffffff", 0.9)  # fmt: skip
+        sc.glow(x + 22, y - 22, 110, "#cfe8ff", 0.8)
+        sc.flat(ellipse(x + 22, y - 22, 31), "#fdfdf2")
+        sc.flat(U(ellipse(x + 13, y - 30, 6, 4), ellipse(x + 30, y - 16, 8, 5), ellipse(x + 16, y - 11, 4, 3)), "#d5e2e8", 0.8)  # fmt: skip
+        tw = limb([(x - 90, y + 56, 9), (x - 40, y + 34, 6), (x - 6, y + 38, 3)], 5)
+        sc.flat(U(tw, [leaf(x - 66 + 18 * k, y + 44 - 3 * k, 26, -1.2 + 0.5 * k, 0.3) for k in range(4)]), "#0a1e48")
+        sc.flat(clean(mouth.difference(T(mouth, -7, -9))), "#eaf6ff", 0.75)
+    wing = shape("0,0^ 16,-16 42,-22 62,-10 52,4 22,8")
+    sc.layer(T(wing, x - 26, y + R * 0.86, 0.9, rot=-6), "#f4fbff", z=3, cut=0, fibre=0, wash=0, op=0.92, rim="#ffffff", rimop=1)  # fmt: skip
+    veins = U([limb([(2, 0, 1.6), (30, -6 + 5 * k, 1.2), (56, -13 + 7 * k, 0.6)], 4) for k in (-1, 0, 1)])
+    sc.flat(T(veins, x - 26, y + R * 0.86, 0.9, rot=-6), "#6a94b4", 0.9)
 
 
-def draw_brackets(sc: Scene) -> None:
-    """Shelves of fungus wind up the walls, with books, a cup, and more listeners."""
-    r = sc.stream("brackets")
-    for side, y, w in ((-1, 656, 96), (1, 640, 100), (-1, 770, 84), (1, 830, 110), (-1, 880, 66)):
-        x = 150 if side < 0 else 652
-        P = shape(
-            f"{x + side * 24},{y - 10}^ {x - side * w * 0.5},{y - 12} {x - side * w},{y - 2} {x - side * w * 0.86},{y + 14} {x - side * w * 0.3},{y + 24} {x + side * 24},{y + 34}^"
+def draw_beam(sc: Scene) -> None:
+    """The moon comes in, down on the page."""
+    x, y = EMPTY
+    for w, op in ((0.96, 0.5), (0.6, 0.4)):
+        g = Polygon(
+            [(x - R * w, y + 62), (x, y + R * 1.16), (x + R * w, y + 62), (506 + 100 * w, 960), (506 - 90 * w, 960)]
         )
-        sc.layer(
-            P,
-            sc.rad([(0, "#ffe0a0"), (0.4, "#c9864a"), (1, "#3a4a48")], LX, LY, 560),
-            z=7,
-            sh=0.5,
-            cut=0.6,
-            rim="#fff0c8",
-            rimop=0.7,
-        )
-        sc.flat(
-            U(
-                [
-                    limb(
-                        [
-                            (x + side * 10, y + 6 + 7 * k, 0.6),
-                            (x - side * w * 0.4, y + 4 + 6 * k, 1.8),
-                            (x - side * w * (0.86 - 0.1 * k), y + 3 + 3 * k, 0.6),
-                        ],
-                        4,
-                    )
-                    for k in range(3)
-                ]
-            ),
-            "#5a3420",
-            0.5,
-        )
-        px = x - side * 4
-        for k in range(r.randint(2, 4)):
-            h, t = r.uniform(26, 42), r.uniform(8, 13)
-            bx = px - side * (12 + k * 13)
-            sc.layer(
-                T(box(-t / 2, -h, t / 2, 0), bx, y - 10, 1, rot=r.uniform(-5, 5)),
-                mix(r.choice(("#a03a48", "#2f6a78", "#d9a24a", "#6a4a6a", "#5a7a4a")), "#12303a", 0.25),
-                z=2,
-                cut=0.2,
-                sh=0.4,
-                rim="#ffe6b0",
-                rimop=0.6,
-            )
-        if y == 830:
-            put(sc, T(cup("#efe6d2", "#35577f", 1), x - 78, y - 10, 0.9), z=2, rim=(2, 0.6, "#ffe6b0", 0.8))
-        if y == 656:
-            put(sc, T(suitcase("#8a5630"), x + 66, y - 8, 0.36), z=2, rim=(-1, 1, "#ffe6b0", 0.8))
-
-
-def draw_bear(sc: Scene) -> Figure:
-    """The bear on a stump of books, an open book on his knees, his head lifted; his shadow climbs the wall behind him."""
-    x, y, s = BEAR
-    b = T(beast("bear", "sit_up", head=-34), x, y - 30, s, flip=True)
-    shade_ = T(b.outline(), 0, 0, 2.5, o=(LX, FLOOR))
-    sc.flat(
-        shade_.intersection(shape(HOLLOW).buffer(-30)),
-        sc.lin([(0, "#061820", 0.1), (1, "#061820", 0.7)], 0, 560, 0, FLOOR),
-        0.85,
-        "multiply",
-        7,
-    )
-    for k, (w, h, c) in enumerate(((132, 22, "#2f6a78"), (112, 18, "#d9a24a"))):
-        sc.layer(
-            box(x - w / 2, y - 20 * k - h + 6, x + w / 2, y - 20 * k + 6).buffer(2),
-            sc.rad([(0, light(c, 0.4)), (1, dark(c, 0.4))], LX, LY, 320),
-            z=4,
-            cut=0.3,
-            sh=0.5,
-            rim="#fff0c8",
-            rimop=0.8,
-        )
-        sc.flat(box(x - w / 2, y - 20 * k - h + 10, x - w / 2 + 8, y - 20 * k + 2), "#fff0d0", 0.8)
-    put(sc, b.recolour(lambda c: mix(c, "#7a4a2c", 0.25)), z=3.4, sh=0.5, rim=(2.6, 1.6, "#ffe0a0", 1.0), cast=8)
-    return b
-
-
-def draw_gown(sc: Scene, bear: Figure) -> None:
-    """The worn dressing gown over him, and the book that drips."""
-    x, y, s = BEAR
-    neckline = [
-        (x - 28, y - 262),
-        (x - 44, y - 192),
-        (x - 76, y - 137),
-        (x - 66, y - 44),
-        (x + 168, y - 44),
-        (x + 168, y - 262),
-    ]
-    gown = fillet(bear.outline().intersection(Polygon(neckline)).buffer(5), 6)
-    sc.layer(
-        gown,
-        sc.rad([(0, "#e0705f"), (0.45, WINE), (1, "#3f1a34")], LX, LY, 300),
-        z=3.4,
-        cut=0.4,
-        sh=0.5,
-        rim="#ffd9a8",
-        rimop=0.8,
-    )
-    sc.flat(
-        U(
-            [
-                limb(
-                    [
-                        (x - 40 + 24 * k, y - 226 + 6 * k, 1.4),
-                        (x - 62 + 33 * k, y - 130, 2.4),
-                        (x - 68 + 38 * k, y - 44, 1.4),
-                    ],
-                    4,
-                )
-                for k in range(6)
-            ]
-        ).intersection(gown.buffer(-2)),
-        "#f2b0a0",
-        0.35,
-    )
-    sc.layer(
-        limb([(x - 80, y - 96, 9), (x + 16, y - 80, 10), (x + 124, y - 104, 9)], 5).intersection(gown),
-        "#e2b04a",
-        z=1.4,
-        cut=0.2,
-        fibre=0,
-    )
-    sc.layer(
-        limb([(x - 14, y - 160, 42), (x - 40, y - 122, 38), (x - 80, y - 102, 28)], 6),
-        sc.rad([(0, "#ee8068"), (1, "#7a2a3c")], LX, LY, 240),
-        z=4,
-        cut=0.3,
-        sh=0.5,
-        rim="#ffe0b0",
-        rimop=0.9,
-    )
-    lapel = limb([(x - 44, y - 206, 12), (x - 54, y - 176, 19), (x - 76, y - 138, 18)], 5)
-    sc.layer(
-        lapel, sc.rad([(0, "#f29a80"), (1, "#7a2a3c")], LX, LY, 260), z=2.4, cut=0.3, sh=0.45, rim="#ffe6b8", rimop=0.9
-    )
-    sc.layer(ellipse(x - 95, y - 98, 14, 12), "#8a5634", z=2, cut=0.2, sh=0.4, rim="#ffe0b0", rimop=0.9)
-    bk = T(open_book("#fff0c8", "#8a2f3c", 74), x - 106, y - 92, 1.0, rot=-12)
-    put(sc, bk, z=4, sh=0.5, rim=(1, 1.4, "#fff6dc", 0.9))
-    for q, L in ((-30, 26), (-12, 44), (10, 20), (28, 34)):
-        sc.layer(
-            limb([(x - 106 + q, y - 96, 5), (x - 106 + q, y - 96 + L * 0.7, 3), (x - 106 + q, y - 96 + L, 5.4)], 4),
-            "#f2a52e",
-            z=2,
-            cut=0,
-            fibre=0,
-            sh=0.35,
-            rim="#fff6d0",
-            rimop=0.9,
-        )
+        sc.flat(g, sc.lin([(0, "#bfe2ff", 0.95), (0.8, "#bfe2ff", 0.6), (1, "#bfe2ff", 0)], x, y, 506, 960), op, "screen", 5)  # fmt: skip
 
 
 def draw_floor(sc: Scene) -> None:
-    """A round rug, the candle on a pile, bees down on the floor in rows; roots nearest to us, dark."""
-    rug = ellipse(400, FLOOR + 14, 250, 40)
-    sc.layer(rug, sc.rad([(0, "#f2a060"), (0.4, "#a8443c"), (1, "#3f1c30")], LX, FLOOR, 300), z=3, cut=0.6, sh=0.5)
-    for k, c in ((0.84, "#e8b04a"), (0.76, "#7a2f3a"), (0.5, "#e8b04a"), (0.44, "#8f3a3c")):
-        sc.flat(ellipse(400, FLOOR + 14, 250 * k, 40 * k), c, 0.75)
+    """Boards of heartwood, a round rug, honey that has run down."""
+    g = shape(
+        f"-60,{FLOOR + 14}^ 200,{FLOOR - 4} 400,{FLOOR - 8} 620,{FLOOR - 4} 860,{FLOOR + 14}^ 860,1260^ -60,1260^"
+    )
+    sc.layer(g, sc.rad([(0, "#e0963c"), (0.5, "#8a4a1e"), (1, "#3a2014")], LX, FLOOR, 520), z=6, dy=-3, sh=0.5, cut=0.5, rim="#fff0b0", rimop=0.9)  # fmt: skip
+    for k in range(7):
+        q = ellipse(400, 1112, 200 + 66 * k, 50 + 22 * k)
+        sc.flat(clean(q.exterior.buffer(1.4).intersection(g)), "#3a1a0c", 0.4)
+    for q, c in ((1.0, "#6a1830"), (0.9, "#f0b444"), (0.84, "#8a2238"), (0.56, "#f0b444"), (0.51, "#6a1830")):
+        e = ellipse(390, 1112, 296 * q, 62 * q)
+        if q == 1.0:
+            sc.layer(e, c, z=3, cut=0.6, sh=0.5, rim="#ffd890", rimop=0.8)
+        else:
+            sc.flat(e, c, 0.9)
 
 
-def draw_candle(sc: Scene) -> None:
-    """The candle, on books beside him."""
-    for k, c in enumerate(("#6a4a6a", "#a03a48", "#2f6a78")):
-        sc.layer(
-            box(LX - 40 + 4 * k, FLOOR - 18 * k - 16, LX + 40 - 3 * k, FLOOR - 18 * k),
-            sc.rad([(0, light(c, 0.5)), (1, dark(c, 0.3))], LX, LY, 170),
-            z=3,
-            cut=0.3,
-            sh=0.5,
-            rim="#fff0c8",
-            rimop=0.9,
-        )
-    cd = T(candle("#f8efd4", 44), LX, FLOOR - 52, 1.0)
+def draw_seat(sc: Scene) -> None:
+    """Three big books under him; beside them more, with the candle."""
+    x, y = BEAR
+    for k, (w, h, c) in enumerate(((250, 34, "#1d6a72"), (216, 28, "#e6b040"), (186, 26, "#31508e"))):
+        yy = y + 62 - sum((34, 28, 26)[:k])
+        g = box(x - w / 2 + 4 * (k % 2), yy - h, x + w / 2 + 4 * (k % 2), yy).buffer(3)
+        sc.layer(g, sc.lin([(0, light(c, 0.25)), (1, dark(c, 0.45))], x + w / 2, 0, x - w / 2, 0), z=5, cut=0.4, sh=0.5, rim="#fff0c8", rimop=0.9)  # fmt: skip
+        sc.flat(box(x + w / 2 - 14, yy - h + 4, x + w / 2 + 3, yy - 4), "#fff3d0", 0.95)
+        sc.flat(U([box(x - w / 2 + q, yy - h - 2, x - w / 2 + q + 5, yy + 3) for q in (14, 26)]), "#ffdf90", 0.7)
+    for k, (w, c) in enumerate(((104, "#8a2f5a"), (90, "#2f7a5a"))):
+        sc.layer(box(626 - w / 2, 1078 - 24 * k, 626 + w / 2, 1100 - 24 * k).buffer(2), sc.lin([(0, dark(c, 0.2)), (1, light(c, 0.25))], 570, 0, 690, 0), z=4, cut=0.4, sh=0.5, rim="#fff0c8", rimop=0.9)  # fmt: skip
+    put(sc, T(cup("#fdf6e4", "#2f6a9a", 1), 548, 1112, 1.35), z=3, rim=(2, 0.6, "#fff6d0", 0.8))
+    put(sc, T(suitcase("#8a4a2a"), 128, 1060, 0.62), z=3, rim=(-1, 1, "#fff0c8", 0.8))
+    cd = T(candle("#fff6dc", 70), 626, 1050, 1.25)
     put(sc, cd, z=2.4, sh=0.4)
     fx, fy = cd.at("flame")
-    sc.glow(fx, fy, 480, "#ffb04a", 0.75)
-    sc.flat(
-        shape(
-            f"{fx},{fy - 24}^ {fx + 7},{fy - 4} {fx + 5},{fy + 7} {fx},{fy + 10} {fx - 5},{fy + 7} {fx - 7},{fy - 4}"
-        ),
-        "#fff6d8",
-    )
-    sc.glow(fx, fy, 110, "#fff3c8", 0.95)
+    sc.glow(fx, fy, 300, "#ffb84a", 0.7)
+    sc.flat(shape(f"{fx},{fy - 34}^ {fx + 10},{fy - 6} {fx + 7},{fy + 9} {fx},{fy + 13} {fx - 7},{fy + 9} {fx - 10},{fy - 6}"), "#fffbe6")  # fmt: skip
+    sc.glow(fx, fy, 120, "#fff3c8", 0.95)
 
 
-def draw_air(sc: Scene) -> None:
-    """Bees on their way, in one long spiral from the reader up to the cell."""
-    way = along(
-        curve(
-            np.array(
-                [
-                    (460, 770),
-                    (540, 770),
-                    (604, 736),
-                    (560, 680),
-                    (440, 690),
-                    (330, 700),
-                    (290, 640),
-                    (380, 590),
-                    (480, 560),
-                    (440, 490),
-                    (372, 448),
-                ],
-                float,
-            ),
-            n=14,
-        ),
-        90,
-    )
-    for k in range(17):
-        i = 3 + 5 * k
-        x, y = way[i]
-        dx, dy = way[i + 1] - way[i - 1]
-        fl = dx < 0
-        sc.glow(x, y, 20, "#ffd070", 0.35)
-        put(
-            sc,
-            T(
-                bee(0.42 - 0.008 * k),
-                x + (k * 7 % 11) - 5,
-                y + (k * 5 % 9) - 4,
-                1,
-                rot=max(-40, min(40, math.degrees(math.atan2(dy, abs(dx))))) * (-1 if fl else 1),
-                flip=fl,
-            ),
-            z=1.6,
-            sh=0.3,
-            rim=(0.6, -0.8, "#ffe6a8", 0.8),
-        )
-
-
-def draw_near(sc: Scene) -> None:
-    """Roots and ferns nearest to us, almost black, with the candle on their edges."""
-    r = sc.stream("roots")
-    g = [shape("-60,1260^ -60,1090 60,1096 180,1130 330,1146 480,1146 640,1126 740,1090 860,1086 860,1260^")]
-    for P in (
-        "-40,1040,60 90,1090,44 210,1140,30 330,1176,12",
-        "850,1030,64 720,1092,46 590,1140,30 470,1180,10",
-        "40,1010,26 110,1070,22 140,1140,18",
-        "770,1000,26 700,1070,22 660,1140,18",
-    ):
-        g.append(limb(P, 8))
-    fern = [
-        leaf(x, 1190, r.uniform(50, 110), -math.pi / 2 + r.uniform(-0.9, 0.9), 0.16, r.uniform(-0.3, 0.3))
-        for x in [r.choice((r.uniform(-10, 150), r.uniform(650, 810))) for _ in range(44)]
-    ]
+def draw_bear(sc: Scene) -> None:
+    """From behind, in a worn gown: head thrown back, the book forgotten in his lowered paw."""
+    m = lambda g: T(g, *BEAR, SIZE)
+    up = lambda g: m(T(g, rot=-20, o=(-6, -256)))
+    fur = sc.lin([(0, "#4a2814"), (0.6, "#6a3c1e"), (1, "#c08040")], 220, 0, 420, 0)
+    o: dict[str, Any] = {"cut": 0.5, "sh": 0.5, "rim": "#fff2b8", "rimop": 1}
+    # the book, open towards him, dripping on the rug
+    paw, pool = m, m(U(ellipse(176, 10, 54, 11), ellipse(206, 16, 34, 9)))
     sc.layer(
-        U(g),
-        sc.rad([(0, "#6a4a38"), (0.5, "#1c2f38"), (1, "#0a1620")], LX, 1060, 520),
-        z=12,
-        dy=-5,
-        sh=0.55,
-        cut=0.8,
-        rim="#ffd9a0",
-        rimop=0.8,
+        pool,
+        sc.lin([(0, "#ffd75a"), (1, "#e08a14")], 0, 1060, 0, 1090),
+        z=1.5,
+        cut=0.4,
+        fibre=0,
+        wash=0.3,
+        rim="#fffbe0",
+        rimop=1,
     )
-    sc.layer(U(fern), "#0c1c26", z=6, cut=0, fibre=0, sh=0.4, rim="#ffcf90", rimop=0.7)
+    m = lambda g: paw(T(g, s=1.3, o=(120, -124)))
+    for q, w, ln in ((150, 9, 46), (176, 8, 102), (214, 10, 66), (120, 7, 26)):
+        sc.layer(m(limb([(q, -106, w + 4), (q, -106 + ln * 0.6, w * 0.6), (q + 1, -106 + ln, w * 1.2)], 6)), "#f7b22a", z=3, cut=0, fibre=0, sh=0.4, rim="#fffbe0", rimop=1)  # fmt: skip
+    sc.layer(m(shape("88,-150^ 168,-120 252,-168^ 250,-148^ 168,-96 92,-128^")), "#7a1c3a", z=4, **o)
+    left, right = m(shape("88,-152^ 112,-178 142,-176 172,-146^ 168,-112^ 140,-134 112,-136^")), m(shape("172,-146^ 186,-188 214,-204 246,-192^ 254,-162^ 222,-158 194,-140 168,-112^"))  # fmt: skip
+    sc.layer(U(left, right), sc.lin([(0, "#fff3d0"), (1, "#ffffff")], 400, 0, 570, 0), z=3, **o)
+    for k in range(4):
+        sc.stroke(m(limb([(104 + 2 * k, -166 + 9 * k, 1), (156, -140 + 8 * k, 1)], 1)).exterior.coords, "#8a7a70", 1.6, 0.6)  # fmt: skip
+        sc.stroke(m(limb([(182 + 2 * k, -164 + 9 * k, 1), (238 + 3 * k, -188 + 8 * k, 1)], 1)).exterior.coords, "#8a7a70", 1.6, 0.6)  # fmt: skip
+    sc.layer(paw(ellipse(152, -118, 26, 21, 12)), "#5a3018", z=3, **o)
+    m = paw
+    # body, sleeve, head
+    gown = sc.lin([(0, "#7a1420"), (0.55, GOWN), (1, "#ff7a4a")], 200, 0, 440, 0)
+    sc.layer(m(limb([(58, -196, 70), (104, -158, 66), (132, -130, 52)], 8)), sc.lin([(0, GOWN), (1, "#ff8a58")], 360, 0, 450, 0), z=5, **o)  # fmt: skip
+    body = m(
+        shape(
+            "-52,-236 -96,-200 -126,-130 -150,-50 -166,-8 -146,14 -20,20 110,14 130,-8 126,-60 106,-150 84,-206 46,-238 0,-246"
+        )
+    )
+    sc.layer(body, gown, z=7, **o)
+    with sc.clip(body):
+        for a, b, w in ((-60, -112, 9), (-20, -44, 8), (26, 34, 9), (62, 88, 8)):
+            sc.flat(
+                m(limb([(a, -96, 2), ((a + b) / 2 - 4, -50, w), (b * 1.25, 26, w * 1.8)], 6)), "#5a0c1c", 0.5, None, 2
+            )
+        sc.flat(m(limb([(-40, -214, 3), (-14, -160, 9), (-6, -100, 3)], 6)), "#5a0c1c", 0.4, None, 3)
+        stripes = [limb([(0.62 * x, -240, 2), (x, -90, 3), (x * 1.2, 24, 3.4)], 5) for x in range(-150, 150, 21)]
+        checks = [limb([(-180, y, 2), (0, y + 10, 2), (160, y - 2, 2)], 5) for y in range(-226, 24, 27)]
+        sc.flat(m(U(stripes, checks)), "#ffc070", 0.3)
+        patch = m(T(box(-21, -21, 21, 21), 66, -44, rot=9))
+        sc.layer(patch, "#2f7a82", z=1.4, cut=0.8, rim="#e8fff0", rimop=0.9)
+    sc.layer(clean(m(limb([(-150, -100, 15), (0, -86, 17), (130, -104, 15)], 6)).intersection(body)), "#f0b838", z=2, cut=0.3, rim="#fff6c8", rimop=0.9)  # fmt: skip
+    cord = U(limb([(34, -90, 9), (26, -62, 7), (30, -30, 7)], 5), shape("22,-32^ 38,-32^ 44,0^ 16,0^"))
+    sc.layer(m(cord), "#f0b838", z=2, cut=0.3, rim="#fff6c8", rimop=0.9)
+    sc.layer(m(limb([(-84, -180, 62), (-124, -130, 66), (-116, -84, 54)], 8)), sc.lin([(0, "#6a101c"), (1, "#b82a2a")], 180, 0, 270, 0), z=5, **o)  # fmt: skip
+    sc.layer(m(ellipse(-110, -58, 25, 22)), "#4a2814", z=3, **o)
+    sc.layer(m(shape("-66,-228 -40,-204 6,-196 52,-212 72,-236 44,-256 -40,-252")), "#f2d9a0", z=4, **o)
+    sc.layer(up(U(ellipse(-50, -330, 23), ellipse(30, -350, 22))), fur, z=3, **o)
+    sc.flat(up(ellipse(31, -350, 11)), "#2a140a", 0.8)
+    head = fillet(up(U(ellipse(-4, -288, 68, 62, -16), shape("30,-330 70,-338 98,-336 108,-318 96,-302 60,-284 30,-262"))), 14)  # fmt: skip
+    sc.layer(head, fur, z=5, **o)
+    r = sc.stream("fur")
+    tufts = [(r.uniform(-66, 52), r.uniform(-340, -236)) for _ in range(70)]
+    sc.flat(clean(U([up(limb([(x, y, 0.6), (x - 5, y + 8, 2), (x - 7, y + 16, 0.5)], 3)) for x, y in tufts]).intersection(head.buffer(-3))), "#a8703c", 0.55)  # fmt: skip
+    sc.layer(up(ellipse(103, -327, 12, 9, -20)), "#1c0e0a", z=1.4, cut=0, rim="#ffffff", rimop=0.9)
+    sc.flat(up(ellipse(56, -316, 5, 5.6)), "#160a06")
+    sc.flat(up(limb([(98, -308, 1), (80, -298, 3), (62, -296, 1)], 5)), "#2a140a", 0.8)
+
+
+def draw_bark(sc: Scene) -> None:
+    """The tree, cut open: ring before ring, the outermost dark."""
+    rings = (("#c9822c", 0), ("#8a5a26", 20), ("#4a4a2c", 42), ("#1d3a30", 70), ("#0e2422", 100))
+    for k, (c, out) in enumerate(rings):
+        ring = shape(HOLLOW).buffer(out - 8)
+        P = np.array(ring.exterior.coords)
+        wob = [(x + 5 * math.sin(y / 37 + 2 * k) + 3 * math.sin(y / 13 + k), y) for x, y in P]
+        hole = clean(Polygon(wob).buffer(0))
+        sc.layer(clean(box(-60, -60, 860, 1260).difference(hole)), sc.rad([(0, light(c, 0.25)), (0.6, c), (1, dark(c, 0.4))], LX, LY - 100, 900), z=7, cut=0.8, sh=0.5, rim="#fff0b0", rimop=0.85 - 0.12 * k)  # fmt: skip
+    r = sc.stream("bark")
+    for _ in range(26):
+        x, y = r.choice((r.uniform(-10, 34), r.uniform(770, 810))), r.uniform(-20, 1180)
+        sc.flat(limb([(x, y, 1), (x + r.uniform(-6, 6), y + 60, 4), (x + r.uniform(-8, 8), y + 130, 1)], 5), "#061412", 0.6)  # fmt: skip
 
 
 def draw() -> Scene:
-    """The card."""
-    sc = Scene("honey_lecture", light=(LX, LY, 200), shadow="#041018", bg=NIGHT)
-    draw_outside(sc)
-    draw_knot(sc)
-    draw_combs(sc)
-    beam = Polygon(
-        [
-            (KNOT[0] - 60, KNOT[1] - 50),
-            (EMPTY[0] - 50, EMPTY[1] - 60),
-            (EMPTY[0] - 70, EMPTY[1] + 70),
-            (KNOT[0] - 50, KNOT[1] + 64),
-        ]
-    )
-    sc.flat(beam, sc.lin([(0, MOON, 0.5), (1, MOON, 0.55)], *KNOT, *EMPTY), 0.8, "screen", 8)
+    """Who is missing, and who wrote the last page in honey?"""
+    sc = Scene("honey_lecture", light=(LX, LY, 220), shadow="#2a1206", bg="#5e2a0c")
+    draw_wall(sc)
+    for i, j, x, y, q in cells():
+        if (i, j) in BEES:
+            draw_listener(sc, x, y, q / R * 1.12)
     draw_empty(sc)
-    draw_brackets(sc)
     draw_floor(sc)
-    draw_gown(sc, draw_bear(sc))
-    draw_candle(sc)
-    draw_air(sc)
-    draw_near(sc)
-    sc.vignette("#030c14", 0.4, 380, 660, 900, 0.55)
+    draw_seat(sc)
+    draw_bear(sc)
+    draw_beam(sc)
+    draw_bark(sc)
+    sc.vignette("#0a1a14", 0.35, 420, 640, 900, 0.55)
     sc.finish()
     return sc
