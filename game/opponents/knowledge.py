@@ -6,8 +6,9 @@ from typing import Final
 
 from game.opponents.book import EMPTY, Book, opening
 from game.opponents.reading import Reading, understand
-from game.opponents.table import BadTable, Sections, Table, reading
+from game.opponents.table import BadTable, Sections, Table, phrase_key, reading
 from game.opponents.tongue import tongue
+from game.opponents.words import tokens
 from game.rules.setup import Card
 
 FOLDER: Final = "static/opponents"
@@ -29,30 +30,26 @@ class Knowledge:
     """Tables of other languages, learnt because a clue was in one of them. They read; clues are told in ``language`` alone."""
 
     def read(self, clue: str) -> Reading | None:
-        """What a clue says, in the table's language, or in another one known beside it, if it is said in that or says nothing else.
+        """What a clue says in the table's language, or in another one known beside it, if the clue is said in that or says nothing else.
 
-        ``None``: there is no table.
+        A saying or title that the table knows as a whole is at home there, in whatever language. ``None``: there is no table.
         """
         if self.table is None:
             return None
-        said_in = tongue(clue)
-        if said_in is not None and said_in != self.language:
-            for other in self.beside:
-                if other.language == said_in:
-                    return understand(other, clue)
-        reading = understand(self.table, clue)
-        for other in self.beside if reading.silent else ():
-            reading = understand(other, clue)
-            if not reading.silent:
-                break
-        return reading
+        said_in = None if self._whole(clue) else tongue(clue)
+        first = [other for other in self.beside if other.language == said_in and said_in != self.language]
+        for table in (*first, self.table, *self.beside):
+            said = understand(table, clue)
+            if not said.silent:
+                return said
+        return understand(self.table, clue)
 
     def puzzled(self, clue: str, at_home: str) -> str | None:
         """The language that is to be learnt for a clue: the one it is said in, or, where it says nothing, that of the screens (``at_home``).
 
-        ``None``: nothing is missing.
+        ``None``: nothing is missing, or there are no words that any language could tell something about.
         """
-        if self.table is None or not clue:
+        if self.table is None or not tokens(clue, self.language) or self._whole(clue):
             return None
         said_in = tongue(clue)
         if said_in is None:
@@ -60,6 +57,10 @@ class Knowledge:
             said_in = at_home if reading is not None and reading.silent else self.language
         known = {self.language, *(table.language for table in self.beside)}
         return said_in if said_in in SPOKEN and said_in not in known else None
+
+    def _whole(self, clue: str) -> bool:
+        """Whether the table knows a clue as one saying or title."""
+        return self.table is not None and phrase_key(clue, self.language) in self.table.phrases
 
     def place(self, card: Card) -> int | None:
         """The place of a card in the pack that is known; ``None`` for a card nobody has told them about."""
@@ -80,10 +81,13 @@ def loading(data: bytes) -> Generator[None, None, Knowledge]:
 
     Raises ``BadTable`` for anything but a whole file.
     """
-    sections = Sections(data)
-    yield
-    table = yield from reading(sections)
-    book = yield from opening(sections)
+    try:
+        sections = Sections(data)
+        yield
+        table = yield from reading(sections)
+        book = yield from opening(sections)
+    except UnicodeDecodeError as error:
+        raise BadTable("letters that are none") from error
     drawn = sections["drawn"]
     cards = len(table.cards)
     if len(book.fitting) != cards or not cards or len(drawn) % cards:

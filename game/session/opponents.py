@@ -39,11 +39,18 @@ class Turn:
 
 
 def turn_of(session: Session) -> Turn | None:
-    """Which opponents are to act now; ``None`` if none is, if a hand or a page is open, or while they still learn the language."""
-    game = session.game
-    if game is None or session.sheet is not None or not isinstance(session.place, AtHandOver | AtOpenVote):
+    """Which opponents are to act now; ``None`` if none is, while they still learn the language, or while somebody has something open.
+
+    That is a hand, a page, one of the cards on the table, or the question whether to stop: none of them may go away by itself.
+    """
+    game, place = session.game, session.place
+    if game is None or session.sheet is not None or not isinstance(place, AtHandOver | AtOpenVote):
         return None
-    if session.known is None or session.known.language != game.record.setup.clue_language or session.awaited:
+    if place.looking is not None or (isinstance(place, AtHandOver) and place.stop_asked):
+        return None
+    if session.known is None or session.known.language != game.record.setup.clue_language:
+        return None
+    if session.awaited and _other_language(session) in session.awaited:
         return None
     state = game.state
     seats = tuple(seat for seat in state.to_act if state.seats[seat].mind is not None)
@@ -73,7 +80,7 @@ def scheduled(before: Session, after: Session) -> Result:
         effects = (Learn(wanted),)
     other = _other_language(after)
     if other is not None and other not in after.asked_for:
-        after = replace(after, awaited=other, asked_for=after.asked_for | {other})
+        after = replace(after, awaited=after.awaited | {other}, asked_for=after.asked_for | {other})
         effects = (*effects, Learn(other))
     turn = turn_of(after)
     if turn is None:
@@ -91,6 +98,7 @@ def _other_language(session: Session) -> str | None:
     if (
         game is None
         or known is None
+        or known.language != game.record.setup.clue_language
         or game.state.phase not in (Phase.SUBMIT, Phase.VOTE)
         or language_wanted(session) is None
     ):
@@ -133,14 +141,18 @@ def opponents(session: Session, message: MindMessage) -> Result:
 
 
 def _learned(session: Session, language: str, known: Knowledge | None) -> Session:
-    if language == session.awaited:
-        session = replace(session, awaited="")
-        if session.known is not None and known is not None and known.table is not None:
-            session = replace(session, known=replace(session.known, beside=(*session.known.beside, known.table)))
+    """What was learnt takes its place, however late, if anybody still asks for it; what is known is not forgotten for news of a failure."""
+    session = replace(session, awaited=session.awaited - {language})
+    before, table = session.known, None if known is None else known.table
+    if language == session.learning:
+        if before is not None and before.language == language and before.table is not None and table is None:
+            return session
+        return replace(session, known=known or Knowledge(language), asked_for=frozenset())
+    if before is None or before.table is None or table is None or language not in session.asked_for:
         return session
-    if language != session.learning:
+    if any(other.language == language for other in before.beside):
         return session
-    return replace(session, known=known or Knowledge(language), asked_for=frozenset())
+    return replace(session, known=replace(before, beside=(*before.beside, table)))
 
 
 def _act(session: Session, turn: Turn) -> Result:
@@ -173,7 +185,10 @@ def _place(session: Session, after: Game) -> AtHandOver | AtOpenVote | AtReveal:
         and after.state.seats[place.seat].mind is None
     ):
         return place
-    return next_hand_over(after, place.seat if isinstance(place, AtHandOver) else None)
+    coming = next_hand_over(after, place.seat if isinstance(place, AtHandOver) else None)
+    if isinstance(place, AtHandOver) and place.seat == coming.seat and coming.seat not in after.state.to_act:
+        return place  # what the one who waits has unfolded stays open
+    return coming
 
 
 def _sound(before: Game, after: Game) -> Sound:

@@ -209,8 +209,8 @@ class Session:
     """Whether nobody wants to wait for what the opponents owe now."""
     learning: str = ""
     """The language that opponents were last given to learn."""
-    awaited: str = ""
-    """A language that opponents are just learning because a clue is in it, beside that of the table."""
+    awaited: frozenset[str] = frozenset()
+    """Languages that opponents are just learning because a clue is in them, beside that of the table."""
     asked_for: frozenset[str] = frozenset()
     """Such languages that were asked for, whether they came or not: each once."""
     known: Knowledge | None = field(default=None, compare=False, repr=False)

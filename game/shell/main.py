@@ -21,7 +21,7 @@ from game.shell import device, probe, qr
 from game.shell.darkroom import Darkroom
 from game.shell.keeping import Keeping
 from game.shell.keyboard import watch_keyboard
-from game.shell.learning import learned
+from game.shell.learning import news_of
 from game.shell.packs import described, load_packs
 from game.shell.page import PagePainter
 from game.shell.presses import Presses, fields_of
@@ -139,7 +139,8 @@ class Table:
                 device.later(milliseconds, lambda: self.send(message))
 
     async def _learn(self, language: str) -> None:
-        self.send(mind_say.Learned(language, await learned(language)))
+        async for known in news_of(language):
+            self.send(mind_say.Learned(language, known))
 
     async def _draw_qr(self, fragment: str) -> None:
         size, path = await qr.draw(device.address(fragment))

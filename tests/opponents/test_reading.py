@@ -114,3 +114,5 @@ def test_a_damaged_file_is_refused_and_never_half_read() -> None:
     for end in range(20, len(inside), 97):
         with pytest.raises(BadTable):
             loaded(zlib.compress(inside[:end]))
+    with pytest.raises(BadTable):
+        loaded(zlib.compress(inside.replace(b" whale", b" whal\xff")))

@@ -184,6 +184,31 @@ def test_one_asks_an_opponent_why_after_the_reveal() -> None:
     assert only(room.screen, Reveal).why is None
 
 
+def test_the_question_whether_to_stop_does_not_go_away_when_an_opponent_moves() -> None:
+    room = seated(1, 3).tell().send(say.StopGame())
+    room.wait()
+    assert only(room.screen, HandOver).stop_asked
+    assert not room.state.submissions
+    room.send(say.Pass(0)).wait()
+    assert room.state.phase is Phase.SCORE, "they go on when it is answered"
+
+
+def test_a_card_of_the_table_stays_large_while_opponents_vote() -> None:
+    room = seated(2, 2).tell()
+    room.wait().submit(1).send(say.Step()).vote(1)
+    room.send(say.Look(slot=0)).wait()
+    assert only(room.screen, HandOver).looking == 0
+    room.send(say.Look()).wait()
+    assert room.state.phase is Phase.SCORE
+
+
+def test_who_plays_for_whom_stays_open_while_opponents_move() -> None:
+    room = seated(1, 3).tell().send(mind_say.AskKinds())
+    room.send(room.clock.pop(0).message)
+    assert len(room.state.submissions) == 1
+    assert only(room.screen, HandOver).kinds_asked
+
+
 def test_open_voting_counts_the_opponents_votes_with_the_rest() -> None:
     room = table(4, 0, **{"house-voting": "open"})
     room.send(mind_say.ChangeKind(2, Mind("baker", 3)), mind_say.ChangeKind(3, Mind("baker", 3)))
