@@ -15,6 +15,8 @@ SCENES = {name: scene for name, scene in ALL.items() if not name.startswith("cur
 """All but the twelve curtains, which differ in colour alone."""
 CHECK = "(screens) => screens.map((screen) => { put(screen); return misfits(); })"
 PHONE = size_of("390x844")
+DOUBLED = ("590x410",)
+"""What is left of a tablet when the browser's zoom is at 200 %. Upright, it is as wide as a phone and no lower."""
 
 
 @pytest.fixture(scope="module")
@@ -31,14 +33,15 @@ def screens(request: pytest.FixtureRequest) -> tuple[str, list[Drawn]]:
     return request.param, drawn_in(request.param, SCENES.values())
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, *DOUBLED])
 def test_everything_fits(bare: Page, screens: tuple[str, list[Drawn]], size: str) -> None:
     language, pages = screens
     bare.set_viewport_size(size_of(size))
     where: dict[str, list[str]] = {}
     for scene, faults in zip(SCENES, bare.evaluate(CHECK, pages), strict=True):
         for fault in faults:
-            if language != PSEUDO or FIELD not in fault:  # whole sentences in sentences grow twice there
+            # whole sentences in sentences grow twice in the pseudo-language; where all is twice as large an example in a field may end in dots
+            if FIELD not in fault or (language != PSEUDO and size not in DOUBLED):
                 where.setdefault(fault, []).append(scene)
     assert not where, "\n".join(f"{fault} [{', '.join(found)}]" for fault, found in where.items())
 
