@@ -1,4 +1,8 @@
-"""By snow light a line of reindeer carries a whole home over the pass in its antlers."""
+"""A reindeer as large as a house comes over the crest; its antlers are walls and roof, and the household lives between them.
+
+Palette: polar petrol #0e3550, sea green #2f8f96, dawn lemon #f8f0b4, snow #f6fbf4, coat plum-brown #4a2c2c, lamp #fff2c4, tomato #d8432c.
+Light: the table lamp between the antlers. Planes: sky / mountains / the others of the line / home of light / antlers, head / crest / people / near snow.
+"""
 
 from __future__ import annotations
 
@@ -6,681 +10,273 @@ import math
 from typing import Any
 
 import numpy as np
+from shapely import affinity as AF
 from shapely.geometry import Polygon, box
 
-from cards.studio.papercut import *  # noqa: F403
-from cards.studio.papercut.reindeer import CRADLE, REINDEER_ORDER, reindeer
+from cards.studio.papercut import *
+from cards.studio.papercut.household import bed_with_grandmother, hen, long_case_clock
+from cards.studio.papercut.reindeer import REINDEER_ORDER, reindeer
 
-# polar night #1c3150, glacier #4d7598, snow blue #a9c4d6, larch brown #5b4436, lamp cream #fdf3d8, ember #e07b39
-LX, LY = 309, 560  # the lamp in the leader's antlers
+LX, LY = 366, 300  # the lamp
+MID = 400  # the beast looks straight at us
+FLOOR = 566
+PETROL, COAT, CREAM, TOMATO, BONE = "#0e3550", "#54302c", "#f6ecd8", "#d8432c", "#8a5236"
+BEAM = [(356, 694, 40), (322, 654, 37), (244, 632, 35), (160, 606, 34), (112, 552, 33), (94, 470, 32), (92, 374, 31), (108, 296, 30), (176, 222, 28), (270, 146, 24), (356, 84, 17), (392, 46, 11), (404, 8, 3)]  # fmt: skip
+TINES: tuple[list[tuple[float, float, float]], ...] = (  # of the left antler; mirrored for the right one
+    [(112, 300, 28), (72, 262, 20), (40, 206, 13), (34, 156, 3)],
+    [(94, 380, 24), (50, 372, 17), (16, 336, 11), (-2, 290, 3)],
+    [(108, 520, 26), (58, 522, 18), (20, 500, 11), (2, 462, 3)],
+    [(190, 214, 22), (168, 164, 15), (170, 112, 10), (184, 76, 3)],
+    [(276, 142, 17), (262, 98, 11), (270, 52, 3)],
+    [(124, 566, 30), (220, 579, 23), (320, 581, 20), (404, 580, 17)],
+)
+HEADS = "400,668 440,674 468,702 482,748 474,800 456,850 444,900 444,946 456,984 448,1018 424,1038 400,1042"
 
 
-def spruce(r: Any, x: float, y: float, h: float) -> tuple[Any, Any]:
-    """A spruce seen from the side and the snow on it."""
-    tiers, snow = [], []
-    n = 7
+def mirror(g: Any) -> Any:
+    """The same on the other side of the face."""
+    return AF.scale(g, -1, 1, origin=(MID, 0))
+
+
+def both(g: Any) -> Any:
+    return U(g, mirror(g))
+
+
+def face_shape(half: str) -> Any:
+    """A whole outline from its right half (crown to chin)."""
+    P = [tuple(map(float, p.split(","))) for p in half.split()]
+    return clean(Polygon(curve(np.array([*P, *[(2 * MID - x, y) for x, y in P[-2:0:-1]], P[0]]), n=8)).buffer(0))
+
+
+def draw_sky(sc: Scene) -> None:
+    """Polar night above, the first lemon light over the snow; mountains in two tones."""
+    sc.backdrop(sc.lin([(0, "#0a2742"), (0.26, "#12506c"), (0.46, "#2f949a"), (0.58, "#9fd8b8"), (0.66, "#f4f0ba"), (1, "#fbf6d4")], 0, 0, 0, 1200))  # fmt: skip
+    r = sc.stream("stars")
+    sc.flat(U([star(r.uniform(0, 800), 560 * r.random() ** 1.5, r.uniform(1.2, 3.6), 5, 0.4, r.random(), r) for _ in range(46)]), "#eafaf2", 0.9)  # fmt: skip
+    for k, (P, hi, lo) in enumerate(
+        (
+            (
+                [
+                    (-40, 700),
+                    (60, 640),
+                    (120, 600),
+                    (190, 668),
+                    (270, 720),
+                    (400, 740),
+                    (540, 716),
+                    (620, 650),
+                    (690, 590),
+                    (760, 650),
+                    (840, 680),
+                ],
+                "#d4efd8",
+                "#7cc0b8",
+            ),
+            ([(-40, 790), (90, 766), (210, 790), (400, 800), (600, 784), (720, 758), (840, 776)], "#fbfff2", "#a6d8d0"),
+        )  # fmt: skip
+    ):
+        g, top = land(sc.stream(f"range{k}"), P, 10 - 6 * k)
+        sc.layer(g, sc.lin([(0, hi), (1, lo)], 0, 600 + 150 * k, 0, 900 + 150 * k), z=6, sh=0.25, shc="#2f7f88", cut=0.5, wash=0.12, rim="#ffffff", rimop=0.9)  # fmt: skip
+        if k == 0:
+            cuts = []
+            for x in range(20, 790, 46):
+                y = y_at(top, x)
+                L = sc.stream(f"f{x}").uniform(30, 80)
+                cuts.append(Polygon([(x, y + 4), (x + 26, y + L * 0.5), (x + 14, y + L * 0.6), (x + 30, y + L * 1.3), (x - 4, y + L * 0.7)]))  # fmt: skip
+            sc.flat(clean(U(cuts).intersection(g)), "#4fa3a6", 0.45)
+
+
+def draw_small(sc: Scene, x: float, y: float, s: float, left: bool, load: Figure, seed: int, **how: Any) -> None:
+    """Another of the line: a dark beast against the snow, its load in its own colours."""
+    d = T(reindeer(seed=seed, **how), x, y, s, flip=left)
+    sc.flat(ellipse(x, y + 2, 190 * s, 10 * s), "#2f7f88", 0.5, "multiply", 3)
+    tone = {
+        "pale": "#d9cdbc",
+        "horn": "#6a4436",
+        "horn2": "#4a2e2a",
+        "cloth": TOMATO,
+        "band": "#ffe2a0",
+        "diamonds": "#ffe2a0",
+    }
+    for k, c in REINDEER_ORDER:
+        if d[k].area > 2:
+            sc.layer(d[k], tone.get(c, COAT), z=1.4, cut=0, sh=0.25, wash=0, fibre=0, rimop=0.4)
+    put(
+        sc,
+        T(load, x + (34 if left else -34) * s, y - 226 * s, s, flip=left),
+        z=1.4,
+        rim=(1.4, 1.4, "#fff6d0", 0.7),
+        fibre=0,
+    )
+
+
+def draw_home(sc: Scene) -> None:
+    """The room of light between the antlers: stove, bed, clock, bookcase, lamp."""
+    left = [(x, y) for x, y, _ in BEAM[4:]]
+    room = clean(
+        Polygon([(130, FLOOR + 8), *left, *[(2 * MID - x, y) for x, y in left[::-1]], (670, FLOOR + 8)]).buffer(0)
+    )
+    sc.glow(MID, 380, 520, "#ffb45a", 0.55)
+    sc.layer(room, sc.rad([(0, "#fffbe0"), (0.3, "#ffe694"), (0.62, "#fcb455"), (1, "#dd6a3a")], LX, LY, 430), z=3, sh=0.2, cut=0, wash=0.25, fibre=0.05, rimop=0)  # fmt: skip
+    with sc.clip(room):
+        for x in range(90, 740, 34):
+            sc.stroke([(x, 20), (x, 620)], "#fff6cc", 5, 0.2)
+    antler = left_antler()
+    shelf_l = limb([(96, 440, 24), (190, 424, 19), (280, 408, 15), (372, 404, 9)], 8)
+    shelf_r = limb([(704, 440, 24), (640, 428, 20), (590, 428, 13), (562, 426, 6)], 8)
+    wood = U(both(antler), shelf_l, shelf_r)
+    put(sc, T(stove(pipe=282), 206, FLOOR + 4, 1.12), z=2.4, rim=(-2, 2, "#fff0b8", 0.9))
+    sc.glow(204, FLOOR - 40, 90, "#ff8a2c", 0.9)
+    put(sc, T(bookshelf(110, 132, 3), 600, 418, 0.98, rot=-4), z=2.4, rim=(2, 2, "#fff0b8", 0.8))
+    put(sc, T(long_case_clock(), 640, FLOOR + 4, 0.62), z=2.4, rim=(2, 2, "#fff0b8", 0.9))
+    put(sc, T(bed_with_grandmother(), 426, FLOOR - 28, 1.28), z=3, rim=(1.5, 2.4, "#fff6d0", 0.8), cast=6)
+    sc.layer(fillet(wood, 5), sc.rad([(0, "#f7d79a"), (0.3, "#c8834e"), (0.62, BONE), (1, "#5e3430")], LX, LY, 560), z=8, cut=0.6, rim="#ffe9b8", rimop=0.8, rimw=1.6)  # fmt: skip
+    rimlight(sc, wood, -3, -3, "#bfeee0", 0.45, r=900)
+    r = sc.stream("bone")
+    sc.flat(U([limb([(x + 5, y + 3, 0.8), (x + 7, y + 16, 2), (x + 5, y + 34, 0.6)], 3) for x, y in [(r.uniform(88, 104), r.uniform(330, 480)) for _ in range(8)]]), "#4a2620", 0.5)  # fmt: skip
+    draw_lamp(sc, LX, 404, 1.55)
+    put(sc, T(hen(), 756, 376, 0.8), z=2, rim=(2, 2, "#fff6d0", 0.9))
+
+
+def left_antler() -> Any:
+    """Beam and tines as one."""
+    return fillet(U([limb(p, 10) for p in (BEAM, *TINES)]), 9)
+
+
+def draw_lamp(sc: Scene, x: float, y: float, s: float) -> None:
+    """The table lamp on a tine; its shade is the light of the card."""
+
+    def m(g: Any) -> Any:
+        return T(g, x, y - 10, s)
+
+    sc.layer(m(U(shape("-22,10^ -16,2 -5,-4 -5,-46^ 5,-46^ 5,-4 16,2 22,10^"), ellipse(0, -22, 9, 13))), "#8a2f2c", z=2.4, cut=0, sh=0.4, rim="#fff0b8", rimop=0.8)  # fmt: skip
+    sc.glow(x, y - 76 * s, 330, "#fff0b0", 0.8)
+    sc.layer(m(shape("-26,-108^ 26,-108^ 50,-44^ 0,-36 -50,-44^")), sc.lin([(0, "#fffdf0"), (0.6, "#fff6d0"), (1, "#ffe29a")], x, y - 168, x, y - 60), z=3, cut=0, sh=0.3, wash=0, fibre=0, rim="#ffffff", rimop=1)  # fmt: skip
+    sc.flat(m(U([limb([(a * 0.52, -106, 1.4), (a, -41, 1.8)], 2) for a in (-34, -17, 0, 17, 34)])), "#eeb054", 0.7)
+    sc.flat(m(limb("-50,-44,3 0,-36,3 50,-44,3", 8)), "#d8702c", 0.95)
+    sc.glow(x, y - 76 * s, 120, "#fffbe8", 0.7)
+
+
+def tufts(r: Any, y: float, w: float, n: int, length: float, sag: float = 0) -> Any:
+    """A row of hanging locks of fur, pointed at both ends; the row sags towards the middle."""
+    out = []
     for k in range(n):
-        t = k / n
-        w, yy = h * 0.27 * (1 - t) ** 0.9 + h * 0.015, y - h * (0.1 + 0.84 * t)
-        hh = h * 0.21 * (1 - 0.4 * t)
-        P = [(x, yy - hh)]
-        m = 4
-        right = [
-            (x + w * (j / m), yy - hh + hh * (j / m) ** 0.8 + (h * 0.014 if j % 2 else 0)) for j in range(1, m + 1)
-        ]
-        under = [(x + w * (1 - j / 7), yy + (0 if j % 2 else h * 0.018) - h * 0.012 * j / 7) for j in range(1, 14)]
-        left = [(2 * x - a, b) for a, b in right[::-1]]
-        tiers.append(Polygon(P + right + under + left).buffer(0))
-        snow.append(
-            shape(
-                f"{x},{yy - hh}^ {x + w * 0.5},{yy - hh * 0.42} {x + w * r.uniform(0.75, 0.95)},{yy - hh * 0.06}^ {x + w * 0.3},{yy - hh * 0.36} {x},{yy - hh * 0.5} {x - w * 0.4},{yy - hh * 0.3} {x - w * r.uniform(0.8, 0.98)},{yy - hh * 0.04}^ {x - w * 0.4},{yy - hh * 0.52}"
-            )
-        )
-    return U(tiers, box(x - h * 0.02, y - h * 0.12, x + h * 0.02, y + 3)), U(snow)
+        t = (k + 0.5) / n * 2 - 1
+        x, h, q = MID + w * t, y + sag * (1 - t * t), w * 1.5 / n
+        L = length * r.uniform(0.85, 1.15)
+        out.append(shape(f"{x - 10 * t},{h - L * 0.5}^ {x - q},{h} {x - q * 0.5},{h + L * 0.3} {x + 22 * t},{h + L * 0.6}^ {x + q * 0.6},{h + L * 0.3} {x + q},{h}"))  # fmt: skip
+    return U(out)
+
+
+def draw_beast(sc: Scene) -> None:
+    """Shoulders, ruff, ears, the long face straight before us."""
+    r = sc.stream("beast")
+    body = both(shape("400,820^ 450,820 520,872 586,926 640,1000 664,1110^ 400,1110^"))
+    sc.layer(body, sc.lin([(0, "#5f3430"), (1, "#2c1a26")], 0, 800, 0, 1080), z=8, cut=0.6, rim="#ffdf9c", rimop=0.7)
+    sc.flat(U([limb([(x, y, 0.6), (x + (x - 400) * 0.03, y + 12, 2.2), (x + (x - 400) * 0.05, y + 26, 0.5)], 3) for x, y in [(400 + s * r.uniform(110, 200), r.uniform(880, 1040)) for s in (-1, 1) for _ in range(28)]]).intersection(body), "#8a5244", 0.6)  # fmt: skip
+    sc.layer(both(shape("400,850^ 430,850 470,900 520,960 556,1030 560,1110^ 400,1110^")), "#9fa79f", z=3, cut=0.4, sh=0.4, rim="#fffbe6", rimop=0.6)  # fmt: skip
+    for y, w, n, L, c in ((1010, 150, 11, 96, "#bfc2b4"), (974, 122, 9, 92, "#dcdac8"), (936, 92, 7, 90, "#f8f2df"), (898, 62, 5, 80, "#fffaea")):  # fmt: skip
+        sc.layer(tufts(r, y, w, n, L, 26), c, z=3, cut=0.3, sh=0.35, rim="#fffbe6", rimop=0.8)
+    ear = shape("330,716^ 296,690 240,690 184,724^ 222,760 286,768 336,750^")
+    inner = shape("318,724^ 286,706 246,706 204,725^ 236,746 286,752 322,742^")
+    for g, h in ((ear, inner), (mirror(ear), mirror(inner))):
+        sc.layer(g, sc.near("#8a5040", "#4a2a2c", 500), z=5, cut=0.4, rim="#ffe2a8", rimop=0.9)
+        sc.layer(h, "#d99a84", z=1.2, cut=0.2)
+    g = face_shape(HEADS)
+    sc.layer(g, sc.lin([(0, "#8a5040"), (0.4, "#643a34"), (1, "#3c2430")], MID, 660, MID, 1000), z=7, cut=0.6, rim="#ffe2a8", rimop=0.9, rimw=1.6)  # fmt: skip
+    with sc.clip(g):
+        sc.flat(both(shape("484,700^ 462,740 452,820 432,900 446,970 520,980 520,700^")), "#2c1722", 0.35, None, 9)
+        sc.flat(shape("400,690 424,740 420,820 412,900 388,900 380,820 376,740"), "#b5785a", 0.55, None, 8)
+        for _ in range(70):
+            x, y = r.uniform(320, 480), r.uniform(690, 890)
+            sc.flat(limb([(x, y, 0.5), (x + (x - 400) * 0.03, y + 9, 1.8), (x + (x - 400) * 0.05, y + 20, 0.4)], 3), "#a06a52" if r.random() < 0.6 else "#2f1a22", 0.5)  # fmt: skip
+    cap = tufts(r, 698, 58, 7, 64, 10)
+    sc.layer(cap, "#7a4638", z=2, cut=0.2, rim="#ffdf9c", rimop=0.7)
+    muzzle = face_shape("400,944 424,938 446,950 456,984 448,1018 424,1038 400,1042")
+    sc.layer(muzzle, sc.lin([(0, "#cfc3b4"), (1, "#f8f0de")], 0, 938, 0, 1042), z=2, cut=0.3, rim="#fffbe6", rimop=0.8)
+    nose = face_shape("400,954 420,950 436,962 433,982 416,996 400,1001")
+    sc.layer(nose, sc.lin([(0, "#4a3440"), (1, "#1c121c")], 0, 950, 0, 1001), z=2, cut=0.2, rim="#e8d4d0", rimop=0.8)
+    sc.flat(both(T(ellipse(0, 0, 7, 4.6, 24), 419, 976)), "#0c080e", 1)
+    sc.flat(U(limb([(400, 1000, 2.4), (400, 1014, 2.4)], 2), both(limb([(400, 1014, 2.6), (416, 1020, 2.4), (432, 1012, 1)], 5))), "#4a2a2c", 0.9)  # fmt: skip
+    for side in (-1, 1):
+        x, y = MID + side * 60, 780
+        sc.flat(T(shape("-26,2^ -14,-17 6,-20 24,-4^ 14,15 -8,17"), x, y, flip=side < 0), "#d9a27c", 0.9)
+        sc.layer(T(shape("-22,2^ -12,-14 5,-17 20,-3^ 12,12 -7,14"), x, y, flip=side < 0), "#1c0f16", z=1, cut=0)
+        sc.flat(ellipse(x - 5, y + 4, 9, 8), "#7a4426", 0.9)
+        sc.flat(ellipse(x - 6, y + 4, 5, 5.4), "#120a10", 1)
+        sc.flat(U(ellipse(x - 2, y - 6, 4.6), ellipse(x - 9, y + 7, 1.8)), "#fffbe8", 1)
+        sc.flat(T(limb("-26,1,2 -13,-17,4.6 6,-20,5 25,-5,2.4 33,-7,1", 8), x, y, flip=side < 0), "#241018", 1)
+    for y, w in ((886, 15), (734, 12)):
+        band = clean(limb([(300, y - 8, w), (400, y + 9, w), (500, y - 8, w)], 8).intersection(g))
+        sc.layer(band, TOMATO, z=2, cut=0.2, rim="#ffd8a8", rimop=0.9)
+        sc.flat(U([T(box(-4, -4, 4, 4), x, y + 7 - abs(x - 400) * 0.12, rot=45) for x in range(340, 470, 20)]).intersection(band), "#ffe2a0", 1)  # fmt: skip
+    sc.layer(both(clean(limb("479,736,9 470,806,9 447,880,9", 6))), TOMATO, z=1.6, cut=0.2, rim="#ffd8a8", rimop=0.8)
+    sc.layer(both(ellipse(447, 884, 9).difference(ellipse(447, 884, 5))), "#ffd27a", z=1.6, cut=0)
+
+
+def draw_people(sc: Scene) -> None:
+    """On this side of the crest: the father with the baby and the rope, and a girl on skis."""
+    x, y, s = 150, 1146, 1.02
+    p = T(person(36, "side", "walk", dress("parka", "#1f7f86", "#24344a", "#f4ecd8"), skin="#c58a62", hair="short", hat="hood", hat_colour="#7a3f2c", beard="full", hair_colour="#2a1d1a", mood="tender", head_flip=True, nod=-14, reach_a=(-60, -116), grip_a="fist"), x, y, s, flip=True)  # fmt: skip
+    baby = Figure()
+    baby.add(shape("-30,-148^ -14,-154 -8,-120 -10,-96^ -30,-92 -42,-104 -44,-128"), "#f2a63c", "bundle")
+    baby.add(U(limb([(-40, -126, 3), (-24, -122, 3), (-9, -126, 3)], 4), limb([(-42, -112, 3), (-24, -107, 3), (-10, -111, 3)], 4)), "#fff0c8", "band", 0.3, True)  # fmt: skip
+    baby.add(ellipse(-27, -158, 15, 15), "#fff6e0", "hood")
+    baby.add(ellipse(-31, -157, 9.5, 10.5), "#d9a27c", "face", 0.6)
+    baby.add(U(ellipse(-35, -158, 1.5), ellipse(-28, -158, 1.5)), "#4a2c22", "eyes", 0.3, True)
+    sc.flat(ellipse(x - 10, y + 4, 110, 9), "#2f7f88", 0.55, "multiply", 4)
+    put(sc, T(T(baby, -4, 26), x, y, s, flip=True), z=2.4, rim=(-2, 2.4, "#fff0c0", 0.9))
+    put(sc, p, z=2.4, rim=(-2, 2.4, "#fff0c0", 0.9))
+    hx, hy = p.at("hand_a.hold")
+    q = curve([(hx, hy), ((hx + 353) / 2 + 8, (hy + 886) / 2 + 60), (353, 886)], n=14)
+    sc.stroke(q + np.array([2, 4]), "#2f1a22", 5, 0.35, "multiply")
+    sc.stroke(q, "#e8402c", 5, 1)
+    gx, gy = 664, 1128
+    girl = person(10, "side", "walk", dress("parka", "#f2b13c", "#6a2f4c", "#fff6e0"), skin="#d9a077", hair="braids", hat="knit", hat_colour=TOMATO, band="#ffe2a0", nod=-24, reach_a=(56, -150), grip_a="wave")  # fmt: skip
+    sc.flat(ellipse(gx + 10, gy + 4, 90, 8), "#2f7f88", 0.55, "multiply", 4)
+    for dx, dy in ((-10, 0), (12, 4)):
+        sc.layer(T(limb([(-78, 0, 4), (64, 0, 4.6), (84, -4, 4), (94, -13, 2.4)], 5), gx + dx, gy + dy, 0.9, flip=True), "#7a3f2c", z=1.4, cut=0, rim="#fff0c0", rimop=0.8)  # fmt: skip
+    put(sc, T(girl, gx, gy, 1.04, flip=True), z=2.4, rim=(2, 2.4, "#fff0c0", 0.9))
 
 
 def draw() -> Scene:
-    """The card."""
-    sc = Scene("moving_day", light=(LX, LY, 220), shadow="#0c1a30", bg="#1c3150")
-    sc.backdrop(sc.lin([(0, "#14243f"), (0.2, "#1f3a60"), (0.36, "#4d7598"), (0.5, "#a9c4d6")], 0, 0, 0, 1000))
-    r = sc.stream("sky")
-    sc.flat(
-        U(
-            [
-                star(r.uniform(0, 800), r.uniform(0, 330) ** 1.0, r.uniform(0.9, 2.6), 5, 0.42, r.random(), r)
-                for _ in range(150)
-            ]
-        ),
-        "#eef4fb",
-        0.85,
-    )
-    for k, (y, a, o) in enumerate(((120, 44, 0.34), (190, 30, 0.22))):  # a thin cloth of northern light
-        q = curve(
-            [(-40, y + 60), (140, y + a - 20), (330, y - a), (520, y + a * 0.5), (700, y - a * 0.8), (850, y - 60)],
-            n=14,
-        )
-        sc.flat(
-            Polygon(np.vstack([q, (q - np.array([0, 150]))[::-1]])).buffer(0),
-            sc.lin([(0, "#5fa8b0", 0), (0.7, "#7fd0c4", 0.7), (1, "#c4f0dc", 1)], 0, y - 160, 0, y + 20),
-            o,
-            "screen",
-            5,
-        )
-    # ------------------------------------------------ mountains and the pass
-    peaks = [
-        (
-            [(-40, 300), (30, 208), (92, 128), (140, 168), (176, 156), (250, 262), (330, 340), (430, 420), (840, 520)],
-            "#5a82a4",
-            "#2f4f74",
-            "l",
-        ),
-        (
-            [
-                (300, 500),
-                (420, 380),
-                (500, 312),
-                (560, 292),
-                (600, 282),
-                (640, 276),
-                (676, 226),
-                (704, 214),
-                (742, 108),
-                (788, 52),
-                (840, 0),
-            ],
-            "#6f97b6",
-            "#385c82",
-            "r",
-        ),
-        (
-            [
-                (-40, 420),
-                (70, 352),
-                (190, 314),
-                (300, 308),
-                (420, 302),
-                (540, 296),
-                (600, 286),
-                (640, 298),
-                (720, 360),
-                (840, 420),
-            ],
-            "#8fb2ca",
-            "#4d7598",
-            "m",
-        ),
-    ]
-    for k, (P, hi, lo, tag) in enumerate(peaks):
-        rr = sc.stream(f"peak{k}")
-        c = np.array(P, float)
-        fine = []
-        for a, b in zip(c[:-1], c[1:], strict=True):
-            for t in np.linspace(0, 1, 5)[:-1]:
-                fine.append(a + (b - a) * t + np.array([rr.uniform(-4, 4), rr.uniform(-8, 8)]))
-        g = Polygon([*map(tuple, fine), tuple(c[-1]), (860, 1260), (-60, 1260)]).buffer(0)
-        sc.layer(
-            g,
-            sc.lin([(0, hi), (1, lo)], 0, 60 if tag == "r" else 180, 0, 620),
-            z=8,
-            sh=0.4,
-            rim="#eaf4fb",
-            rimop=0.6,
-            rimw=1.3,
-        )
-        facets, shade = [], []
-        for i in range(2, len(fine) - 3, 2):  # cut faces: snow towards the pass, shade away from it
-            x, y = fine[i]
-            L, w = rr.uniform(60, 170), rr.uniform(22, 46)
-            s = -1 if tag == "r" else 1
-            facets.append(
-                Polygon(
-                    [
-                        (x, y + 2),
-                        (x + s * w, y + L * 0.34),
-                        (x + s * w * 0.5, y + L * 0.5),
-                        (x + s * w * 0.9, y + L),
-                        (x + s * w * 0.1, y + L * 0.62),
-                        (x - s * w * 0.1, y + L * 0.4),
-                    ]
-                ).buffer(0)
-            )
-            shade.append(
-                Polygon(
-                    [
-                        (x, y + 2),
-                        (x - s * w * 0.8, y + L * 0.5),
-                        (x - s * w * 0.5, y + L * 0.54),
-                        (x - s * w, y + L * 1.05),
-                        (x - s * w * 0.1, y + L * 0.4),
-                    ]
-                ).buffer(0)
-            )
-        if tag != "m":
-            sc.flat(clean(U(shade).intersection(g)), "#1c3556", 0.34)
-            sc.layer(
-                clean(U(facets).intersection(g.buffer(-1))),
-                sc.lin([(0, "#e4f0f8"), (1, "#8fb4d0")], 0, 60, 0, 480),
-                z=1.6,
-                cut=0,
-                sh=0.2,
-                fibre=0,
-                wash=0,
-                op=0.62,
-            )
-    sc.glow(612, 272, 190, "#dcefff", 0.5)
-    sc.veil([(0, "#a9c4d6", 0), (0.5, "#a9c4d6", 0.22), (1, "#a9c4d6", 0)], 0, 260, 0, 520)
-    # ------------------------------------------------ the way down: each turn of the road is a sheet of snow
-    home(sc)
-    return sc
-
-
-COAT = {
-    "coat": "#5b4436",
-    "coat2": "#3f3029",
-    "pale": "#cfc6bc",
-    "dark": "#1c1a22",
-    "horn": "#a48c6c",
-    "horn2": "#7d6a54",
-    "line": "#3d2d26",
-    "mane_line": "#9a9088",
-    "cloth": "#a8452c",
-    "band": "#f2dcae",
-    "strap": "#4a3028",
-    "in": "#b58a78",
-    "glint": "#fff6e4",
-}
-
-
-def lay_pieces(
-    sc: Scene, pieces: dict[str, Any], x: float, y: float, s: float, left: bool, cloth: str, haze: float, rim: float = 0
-) -> None:
-    """Lay the pieces of one beast, its hooves on y."""
-    d = T(pieces, x, y, s, flip=left)
-    tone = {k: mix(c, "#7fa3bf", haze) for k, c in COAT.items()} | {"cloth": mix(cloth, "#7fa3bf", haze * 0.6)}
-    sc.flat(ellipse(x, y + 3 * s, 200 * s, 15 * s), "#1c3a5c", 0.4, "multiply", 7 * s)
-    for k, c in REINDEER_ORDER:
-        g = d[k]
-        fill: str = tone[c]
-        if s < 0.3 and k in ("lid", "glint", "mouth", "mane_line", "lines", "inear", "halter"):
-            continue
-        if k in ("lines", "mane_lines", "lid", "glint", "mouth", "bands", "diamonds", "fringe", "halter", "girth"):
-            sc.flat(g, fill, {"lines": 0.7, "mane_lines": 0.6}.get(k, 0.95))
-            continue
-        big = g.area > 400
-        if rim and big:
-            fill = sc.near(mix(tone[c], "#ffd79a", 0.45), mix(tone[c], "#101c34", 0.34), 470)
-        sc.layer(
-            g,
-            fill,
-            z=(5 if k == "body" else 2.4) * max(0.35, s) if big else 0.9,
-            cut=0,
-            sh=0.42,
-            wash=0.5 if big else 0,
-            fibre=0,
-            rimw=0.8,
-            rimop=0.35,
-        )
-        if rim and big:
-            rimlight(sc, g, 3.0, 3.0, "#ffe6b0", rim, blur=1.0, r=460)
-
-
-def load(
-    sc: Scene, f: Figure, x: float, y: float, s: float, haze: float, flip: bool = False, rot: float = 0, warm: float = 0
-) -> None:
-    """Furniture with its foot in the antlers; a dark paper shape with its own colours left faint."""
-    g = T(f, x, y, s, flip=flip, rot=rot).recolour(
-        lambda c: mix(mix(c, "#2c2430", 0.46), "#7fa3bf", haze) if c.startswith("#") else c
-    )
-    put(sc, g, z=2.0 * max(0.4, s), rim=(2.4, 2.4, "#ffe2a8", warm) if warm else None, fibre=0)
-
-
-def ledge(sc: Scene, name: str, P: Any, hi: str, lo: str, z: float, path_w: float) -> Any:
-    """A sheet of snow with a trodden way along its upper edge."""
-    g, top = land(sc.stream(name), P, 4)
-    sc.layer(g, sc.near(hi, lo, 760), z=z, sh=0.5, rim="#fbfdff", rimop=0.75, rimw=1.3, fibre=0.08, wash=0.35)
-    t = np.asarray(top)[::6]
-    way = limb([(x, y + path_w * 1.25, path_w) for x, y in t], 2, 5)
-    sc.flat(clean(way.intersection(g)), mix(lo, "#35587c", 0.35), 0.42, blur=1.5)
-    r = sc.stream(name + " prints")
-    pr = [ellipse(r.uniform(-10, 810), 0, path_w * 0.13, path_w * 0.07) for _ in range(int(900 / path_w))]
-    pr = [T(e, 0, y_at(top, e.centroid.x) + path_w * r.uniform(0.8, 1.7)) for e in pr]
-    sc.flat(clean(U(pr).intersection(g)), "#31557c", 0.5)
-    return top
-
-
-def straps(xs: tuple[float, ...], top: float, lean: float = 0.0) -> Any:
-    """Leather straps from the top of a load round the belly (in the frame of the beast)."""
-    mid = (top - 222) / 2
-    return U(
-        *[
-            limb(
-                [
-                    (x + lean + 10, top, 6),
-                    (x + lean * 0.5 - 4, mid, 8),
-                    (x - 4, -222, 8),
-                    (x + 4, -166, 8),
-                    (x + 16, -114, 7),
-                ],
-                6,
-            )
-            for x in xs
-        ]
-    )
-
-
-def pack(
-    sc: Scene, f: Figure, at: tuple[float, float, float, bool], haze: float, warm: float = 0, tie: Any = None
-) -> None:
-    """A load on a back, given in the frame of the beast, and the straps that hold it."""
-    x, y, s, left = at
-    saddle = U(
-        box(-112, -234, 52, -222).buffer(3),
-        *[limb([(k - 8, -250, 7), (k + 4, -212, 9), (k + 12, -176, 8)], 4) for k in (-92, 22)],
-        *[limb([(k + 8, -250, 7), (k - 4, -212, 9), (k - 10, -182, 8)], 4) for k in (-92, 22)],
-    )
-    m = lambda g: T(g, x, y, s, flip=left)
-    sc.layer(
-        m(saddle), mix("#5a3f30", "#7fa3bf", haze), z=max(0.6, 2.4 * s), cut=0, sh=0.45, wash=0, fibre=0, rimop=0.5
-    )
-    g = T(f, x, y, s, flip=left).recolour(
-        lambda c: mix(mix(c, "#2c2430", 0.2), "#7fa3bf", haze) if c.startswith("#") else c
-    )
-    put(sc, g, z=max(0.6, 2.4 * s), rim=(2.2, 2.2, "#ffe2a8", warm) if warm else None, fibre=0)
-    if tie is not None:
-        sc.layer(
-            m(tie),
-            mix("#3f2a26", "#7fa3bf", haze),
-            z=max(0.5, 1.4 * s),
-            cut=0,
-            sh=0.5,
-            wash=0,
-            fibre=0,
-            rim="#ffe2b8",
-            rimop=0.5,
-        )
-
-
-def at_back(f: Figure, dx: float = -32, dy: float = -234, s: float = 1.0, rot: float = 0, flip: bool = False) -> Figure:
-    """A thing with its base on the pack saddle."""
-    out: Figure = T(f, dx, dy, s, rot=rot, flip=flip)
-    return out
-
-
-def lying_clock() -> Figure:
-    """A long-case clock laid along the back, its weights hanging out."""
-    f = Figure()
-    case = U(
-        box(-150, -46, 70, 0),
-        box(64, -56, 132, 8),
-        shape("132,-60^ 152,-44 160,-24 152,-4 132,12^"),
-        box(-160, -54, -142, 8),
-    )
-    f.add(case, "#5f3d30", "case", 1.2)
-    f.add(ellipse(98, -24, 27), "#efe2c0", "face", 0.8)
-    f.add(
-        U(limb([(98, -24, 3), (112, -16, 2)], 2), limb([(98, -24, 2.4), (98, -44, 1.6)], 2), ellipse(98, -24, 3)),
-        "#2a2028",
-        "hands",
-        0.3,
-        True,
-    )
-    f.add(box(-124, -36, 46, -10), "#2a1e22", "glass", 0.3, True, 0.9)
-    f.add(U(limb([(44, -23, 2), (-70, -20, 2)], 2), ellipse(-80, -20, 11)), "#d9b060", "pendulum", 0.5)
-    return f
-
-
-def table_upside_down() -> Figure:
-    """A table on its top, four legs in the air, a hen between them and a chair."""
-    f = Figure()
-    f.add(box(-104, -14, 104, 0).buffer(2), "#7a4f34", "top", 1.2)
-    for x in (-94, -62, 66, 96):
-        f.add(limb([(x, -12, 12), (x + 2, -60, 8), (x, -92, 11)], 4), "#5f3d2a", "leg", 0.9)
-    f.extend(T(chair("#8a4a34", view="side"), 40, -14, 0.9))
-    hen = U(
-        shape("-52,-18 -56,-44 -34,-58^ -30,-40 -4,-44 10,-66 24,-70 32,-58 28,-44^ 18,-22 -8,-12 -36,-12"),
-        ellipse(22, -64, 9),
-    )
-    f.add(fillet(hen, 3), "#efe2cc", "hen", 1.0)
-    f.add(U(shape("16,-72^ 16,-82 22,-76 26,-83 30,-70^"), shape("29,-60^ 29,-50 24,-54^")), "#b8402c", "comb", 0.5)
-    f.add(U(shape("30,-66^ 40,-62 30,-59^")), "#d9a04e", "bill", 0.4)
-    f.add(ellipse(25, -66, 1.8), "#2a2028", "eye", 0.3, True)
-    return f
-
-
-def grandmothers_bed() -> Figure:
-    """A bed with grandmother asleep in it, her head to the right; base on y = 0, 250 long."""
-    f = Figure()
-    wood = "#6b4634"
-    f.add(
-        U(
-            limb("112,30,11 112,-92,11", 2),
-            ellipse(112, -98, 10),
-            limb("-112,30,10 -112,-52,10", 2),
-            ellipse(-112, -58, 9),
-            box(-114, -16, 114, 2),
-        ),
-        wood,
-        "frame",
-        1.4,
-    )
-    f.add(
-        U(limb("104,-84,6 88,-76,5 84,-20,5", 4), *[limb([(112, y, 4), (88, y + 2, 4)], 1) for y in (-66, -46, -30)]),
-        "#543628",
-        "rails",
-        0.8,
-    )
-    f.add(shape("108,-16^ 108,-66 92,-76 62,-68 48,-46 48,-16^"), "#fbf5e6", "pillow", 1.2)
-    hd = T(head("side", 84, "sleep", "#c58a62", "bun", "#f1ece6"), 0, 0, 0.56, flip=True)
-    f.extend(T(hd, 68, -66, rot=62))
-    quilt = shape(
-        "52,-14^ 56,-46 40,-66 6,-74 -34,-68 -72,-60 -100,-54 -109,-38 -108,-14^ -104,14 -88,6 -70,16 -50,8 -30,17 -8,9 14,17 34,8 50,14^"
-    )
-    f.add(quilt, "#a8452c", "quilt", 2.0)
-    cols = ("#d9984a", "#4a7080", "#ecd09a", "#7a4468", "#869660")
-    for i in range(-112, 60, 25):
-        for j in range(-80, 18, 20):
-            k = (i // 25 * 3 + j // 20 * 2) % 6
-            if k < 5:
-                g = clean(
-                    shape(
-                        f"{i},{j - i * 0.04}^ {i + 25},{j - i * 0.04 - 1}^ {i + 24},{j + 20}^ {i},{j + 19}^"
-                    ).intersection(quilt.buffer(-2))
-                )
-                f.add(g, cols[k], "patch", 0.3)
-    f.add(
-        U(
-            [
-                limb([(a, -60 + 3 * math.sin(a), 0.6), (a - 4, -34, 2.6), (a - 1, -2, 0.6)], 5)
-                for a in (30, -6, -42, -78)
-            ]
-        ),
-        "#4a1c18",
-        "folds",
-        0.2,
-        True,
-        0.35,
-    )
-    f.add(shape("52,-14^ 58,-46 46,-66 30,-70^ 24,-50 28,-20 34,-6^"), "#fbf5e6", "sheet", 0.8)
-    f.extend(T(hand("relaxed", "#c58a62"), 30, -62, 0.27, rot=160, flip=False))
-    return f
-
-
-def beast_at(
-    sc: Scene,
-    x: float,
-    y: float,
-    s: float,
-    left: bool,
-    cloth: str,
-    haze: float,
-    rim: float = 0,
-    seed: int = 3,
-    **how: Any,
-) -> tuple[tuple[float, float, float, bool], tuple[float, float], tuple[float, float]]:
-    """Lay one of the line; returns its place, its muzzle and its rump."""
-    d = reindeer(seed=seed, **how)
-    lay_pieces(sc, d, x, y, s, left, cloth, haze, rim)
-    q = d["nose"].centroid
-    k = -1 if left else 1
-    return (x, y, s, left), (x + k * q.x * s, y + q.y * s), (x - k * 150 * s, y - 190 * s)
-
-
-def home(sc: Scene) -> None:
-    """The line, from the pass down to the lamp."""
-    petrol, moss, plum, ochre = "#2f6470", "#5a7050", "#6a3a5a", "#c98a3a"
-    leads: list[tuple[tuple[float, float], tuple[float, float]]] = []
-    # 4: at the pass, the last one carries the door
-    top = ledge(
+    sc = Scene("moving_day", light=(LX, LY, 260), shadow="#0a2236", bg=PETROL)
+    draw_sky(sc)
+    draw_small(
         sc,
-        "l4",
-        [(-40, 366), (160, 352), (330, 336), (470, 306), (560, 292), (620, 288), (700, 308), (840, 356)],
-        "#bcd2e3",
-        "#6e93b4",
-        7,
-        12,
-    )
-    x = 612
-    at, _, _ = beast_at(sc, x, y_at(top, x) + 9, 0.2, True, plum, 0.3, gait="stand", nod=-18, lift=(-26, -44))
-    pack(sc, at_back(door(76, 158, "#8a3a4c", "#e0cfa8"), s=1.25), at, 0.14, tie=straps((-86, 16), -300))
-    sc.glow(612, 240, 90, "#dcefff", 0.3)
-    k = person(age=30, pose="point", dress=dress("parka", "#8a5a4a", "#3a3a48", "#e8dcc8"), hair=None, hat="hood")
-    load(sc, k, 662, y_at(top, 662) + 9, 0.2, 0.2, flip=True)
-    # 3: facing left; one stops to graze and will not be pulled, one trots
-    top = ledge(
-        sc,
-        "l3",
-        [(-40, 452), (90, 458), (240, 456), (400, 440), (540, 414), (660, 384), (760, 366), (840, 364)],
-        "#cddeea",
-        "#7b9fbe",
-        9,
-        17,
-    )
-    for x, h in ((742, 92), (776, 66), (700, 58)):
-        a, b = spruce(sc.stream(f"s{x}"), x, y_at(top, x) + 14, h)
-        sc.layer(a, "#3d5f80", z=3, cut=0, sh=0.3, fibre=0)
-        sc.layer(b, "#c9dcea", z=1.4, cut=0, sh=0.2, fibre=0, wash=0)
-    x = 520
-    y = y_at(top, x) + 14
-    at, nose, rump = beast_at(sc, x, y, 0.28, True, moss, 0.2, seed=5, gait="stand", nod=46, lift=(36, 132))
-    pack(sc, at_back(bookshelf(140, 170, 4), s=1.05, rot=-9), at, 0.08, tie=straps((-92, 22), -330, -10))
-    girl = person(
-        age=11,
-        pose="pull",
-        dress=dress("parka", "#c9603a", "#3a3a50", "#f0e4d0"),
-        hair="braids",
-        hat="knit",
-        hat_colour="#2f6470",
-        band="#e2b45c",
-        skin="#d9a077",
-    )
-    gx = nose[0] - 56
-    load(sc, girl, gx, y_at(top, gx) + 15, 0.36, 0.04)
-    leads.append(((gx + 20, y_at(top, gx) - 16), (nose[0] + 4, nose[1] - 6)))
-    x = 250
-    y = y_at(top, x) + 14
-    at, nose2, _ = beast_at(sc, x, y, 0.34, True, ochre, 0.16, seed=8, gait="trot", nod=-10, lift=(-8, -26))
-    pack(sc, at_back(table_upside_down()), at, 0.06, tie=straps((-86, 16), -246))
-    # 2: facing right
-    top = ledge(
-        sc,
-        "l2",
-        [(-40, 616), (120, 612), (260, 622), (420, 640), (560, 656), (690, 662), (840, 640)],
-        "#eef0ee",
-        "#8cacc8",
-        11,
-        24,
-    )
-    for x, h in ((22, 132), (-4, 96)):
-        a, b = spruce(sc.stream(f"s{x}"), x, y_at(top, x) + 10, h)
-        sc.layer(a, "#2f5070", z=4, cut=0, sh=0.35, fibre=0)
-        sc.layer(b, "#d3e3ee", z=1.4, cut=0, sh=0.2, fibre=0, wash=0)
-    x = 108
-    y = y_at(top, x) + 24
-    at, _, _ = beast_at(sc, x, y, 0.37, False, plum, 0.1, seed=4, gait="brace", nod=14, lift=(6, 34), crown=0.74)
-    pack(sc, at_back(lying_clock(), dx=-26), at, 0.02, tie=straps((-96, 28), -282))
-    x = 632
-    y = y_at(top, x) + 22
-    at, nose3, rump3 = beast_at(
-        sc, x, y, 0.5, False, petrol, 0.06, 0.3, seed=2, gait="pass", nod=6, lift=(2, 8), crown=0.9
-    )
-    pack(sc, at_back(stove(pipe=70), dx=-40, s=1.02), at, 0.0, 0.5, tie=straps((-96, 24), -300))
-    bx, by = x - 40 * 0.5, y - 234 * 0.5
-    sc.glow(bx, by - 22, 60, "#ff9a3c", 0.75)
-    sm = sc.stream("smoke")
-    px, py = bx + 8, by - 94
-    for j in range(13):
-        px, py = px - 8 - 1.2 * j, py - 7.4 + 0.2 * j
-        sc.flat(
-            ellipse(px + sm.uniform(-3, 3), py + sm.uniform(-4, 4), 7 + 2.8 * j, 5 + 1.6 * j),
-            "#e6eef4",
-            0.34 - 0.022 * j,
-            blur=2.4 + 0.7 * j,
-        )
-    skier(sc, 486, y_at(top, 486) + 24, 0.56)
-    leads.append(((486 + 24, y_at(top, 486) - 36), rump3))
-    # 1: the nearest turn
-    mid = ledge(
-        sc,
-        "l1b",
-        [(-40, 850), (140, 842), (330, 868), (520, 880), (700, 850), (840, 800)],
-        "#faf4e6",
-        "#94b4ce",
-        12,
-        30,
-    )
-    del mid
-    top = ledge(
-        sc,
-        "l1",
-        [(-40, 1060), (120, 1072), (300, 1078), (460, 1066), (620, 1040), (740, 1014), (840, 1004)],
-        "#fdf3dc",
-        "#9dbad0",
-        15,
-        40,
-    )
-    x1, s1 = 474, 1.1
-    y1 = y_at(top, x1) + 46
-    at, nose1, _ = beast_at(sc, x1, y1, s1, True, ochre, 0.0, 0.95, seed=1, gait="walk")
-    pack(sc, at_back(grandmothers_bed(), dx=-34, dy=-240), at, 0.0, 0.9, tie=straps((-106, -8), -303))
-    fx = 92
-    held = father(sc, fx, y_at(top, fx) + 48, 1.2)
-    leads.append((held, (nose1[0] + 30, nose1[1] + 4)))
-    for a, b in leads:
-        d = math.hypot(b[0] - a[0], b[1] - a[1])
-        q = curve([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + d * 0.16), b], n=12)
-        w = 1.2 if a[1] < 500 else 1.8 if a[1] < 700 else 3
-        sc.stroke(q + np.array([1.2, 3]), "#1c3050", w, 0.3, "multiply")
-        sc.stroke(q, "#c9392b", w, 0.95)
-    table_lamp(sc, x1 - CRADLE[0] * s1, y1 + CRADLE[1] * s1, 1.15)
-    # ------------------------------------------------ the foreground
-    g, t = land(sc.stream("front"), [(-40, 1168), (140, 1182), (360, 1178), (560, 1160), (700, 1136), (840, 1120)], 4)
-    sc.layer(g, sc.near("#fbf6ea", "#a6c0d4", 700), z=14, sh=0.45, rim="#ffffff", rimop=0.8, rimw=1.4)
-    for x, h in ((766, 230), (712, 120)):
-        a, b = spruce(sc.stream(f"n{x}"), x, y_at(t, x) + 26, h)
-        sc.layer(a, sc.near("#3f5a68", "#1c3550", 900), z=8, cut=0, sh=0.45, fibre=0)
-        sc.layer(b, sc.near("#f4efe4", "#b9cfe0", 800), z=2.4, cut=0, sh=0.3, fibre=0, wash=0)
-    f = sc.stream("flakes")
-    sc.flat(
-        U([ellipse(f.uniform(0, 800), f.uniform(0, 1200), f.uniform(0.8, 2.4)) for _ in range(190)]), "#ffffff", 0.85
-    )
-    sc.glow(LX, LY, 620, "#ffd88c", 0.3)
-    sc.vignette("#0a1a3c", 0.66, 330, 690, 860, 0.34)
-    sc.finish(0.2)
-
-
-def table_lamp(sc: Scene, lx: float, ly: float, s: float) -> None:
-    """The table lamp in the leader's antlers; its shade is the light of the card."""
-    m = lambda g: T(g, lx, ly, s)
-    base = U(shape("-22,16^ -16,6 -5,0 -5,-46^ 5,-46^ 5,0 16,6 22,16^"), ellipse(0, -20, 9, 13))
-    sc.layer(m(base), "#6a4630", z=2.4, cut=0, sh=0.4, wash=0, fibre=0, rimop=0.6)
-    sc.glow(lx, ly - 76 * s, 380, "#ffdf9c", 0.7)
-    shade_ = m(shape("-26,-108^ 26,-108^ 48,-44^ 0,-36 -48,-44^"))
-    sc.layer(
-        shade_,
-        sc.lin([(0, "#fffaea"), (0.6, "#fff0c4"), (1, "#ffd98c")], lx, ly - 108 * s, lx, ly - 36 * s),
-        z=3,
-        cut=0,
-        sh=0.25,
-        wash=0,
-        fibre=0,
-        rim="#ffffff",
-        rimop=0.8,
-    )
-    sc.flat(m(U([limb([(a * 0.52, -106, 1.4), (a, -41, 1.8)], 2) for a in (-34, -17, 0, 17, 34)])), "#e8b566", 0.55)
-    sc.flat(m(limb("-48,-44,2.4 0,-36,2.4 48,-44,2.4", 8)), "#c9803a", 0.9)
-    fr = [
-        limb(
-            [
-                (-46 + 7.7 * j, -43 + 7 * (1 - ((j - 6) / 6) ** 2), 1.6),
-                (-46 + 7.7 * j, -34 + 7 * (1 - ((j - 6) / 6) ** 2), 1.2),
-            ],
-            2,
-        )
-        for j in range(13)
-    ]
-    sc.flat(m(U(fr)), "#e09a4a", 0.95)
-    sc.glow(lx, ly - 74 * s, 130, "#fff6da", 0.85)
-
-
-def skier(sc: Scene, x: float, y: float, s: float) -> None:
-    """The aunt on her skis."""
-    p = person(
-        age=52,
-        pose="walk",
-        dress=dress("greatcoat", "#7a3a5a", "#33304a", "#efe4d2"),
-        hair="bun",
-        hat="scarf",
-        skin="#cf9468",
-        build=1.1,
-    )
-    sc.flat(ellipse(x, y + 2, 46 * s * 2, 5), "#1c3a5c", 0.35, "multiply", 3)
-    for dx, dy in ((-10, 2), (12, 5)):
-        sc.layer(
-            T(limb([(-78, 0, 4), (64, 0, 4.4), (84, -4, 4), (94, -13, 2.4)], 5), x + dx * s, y + dy, s),
-            "#6a4a34",
-            z=1.2,
-            cut=0,
-            sh=0.4,
-            wash=0,
-            fibre=0,
-            rimop=0.5,
-        )
-    load(sc, p, x, y, s, 0.0)
-    for px, lean in ((52, 12), (-44, -26)):
-        sc.flat(
-            T(U(limb([(px - lean, -96, 2.6), (px + lean, 6, 2.2)], 2), ellipse(px + lean * 0.9, 0, 7, 2.4)), x, y, s),
-            "#3a2a26",
-            0.95,
-        )
-
-
-def father(sc: Scene, x: float, y: float, s: float) -> tuple[float, float]:
-    """He leads, the baby on his back, and looks round; returns his hand."""
-    p = person(
-        age=36,
-        pose="walk",
-        dress=dress("parka", "#3f5f7a", "#2c2a3a", "#efe4d2"),
-        hair="short",
-        hat="hood",
-        hat_colour="#5a4a3a",
-        skin="#c58a62",
-        beard="full",
-        hair_colour="#2a1d1a",
-        mood="tender",
-        head_flip=True,
+        92,
+        800,
+        0.34,
+        False,
+        T(table(150, 84, "#e0762c"), 0, -112, 1.2, rot=180),
+        5,
+        gait="trot",
         nod=-8,
-        reach_a=(-62, -104),
-        grip_a="fist",
+        lift=(-8, -20),
     )
-    sc.flat(ellipse(x, y + 2, 70 * s, 8), "#1c3a5c", 0.4, "multiply", 5)
-    baby = Figure()
-    baby.add(shape("-30,-148^ -14,-154 -8,-120 -10,-96^ -30,-92 -42,-104 -44,-128"), "#b5703a", "bundle")
-    baby.add(
-        U(
-            limb([(-40, -126, 3), (-24, -122, 3), (-9, -126, 3)], 4),
-            limb([(-42, -112, 3), (-24, -107, 3), (-10, -111, 3)], 4),
-        ),
-        "#f0dca8",
-        "band",
-        0.3,
-        True,
+    draw_small(sc, 706, 792, 0.34, True, T(door(76, 158, TOMATO, "#f4ecd8"), 0, 0, 1.2), 3, gait="stand", nod=-12, lift=(-20, -36))  # fmt: skip
+    k = person(30, "side", "point", dress("parka", "#1f7f86", "#24344a", "#f4ecd8"), hair=None, hat="hood")
+    put(sc, T(k, 776, 794, 0.36, flip=True), z=1.2, rim=(1, 1, "#fff6d0", 0.7))
+    prints = [ellipse(x + (i % 2) * 9, y, 3 + q, 1.4 + q * 0.5) for i, (x, y, q) in enumerate([(700 - 30 * math.sin(j / 5) + j * 2, 806 + j * 11, j * 0.14) for j in range(22)] + [(120 - 2 * j, 812 + 11 * j, j * 0.14) for j in range(20)])]  # fmt: skip
+    sc.flat(U(prints), "#5fb0b4", 0.7)
+    draw_home(sc)
+    draw_beast(sc)
+    sm = sc.stream("smoke")
+    x, y = 224.0, 128.0
+    for j in range(12):
+        x, y = x + 5 - 2.2 * j, y - 12 + 0.4 * j
+        sc.flat(ellipse(x + sm.uniform(-3, 3), y, 9 + 3 * j, 7 + 2 * j), "#d8f0ea", 0.4 - 0.026 * j, blur=2.4 + 0.8 * j)
+    g, top = land(sc.stream("crest"), [(-40, 1030), (140, 1046), (300, 1058), (480, 1056), (660, 1036), (840, 1012)], 4)
+    sc.layer(g, sc.lin([(0, "#fffdf0"), (0.4, "#e6f6ec"), (1, "#8cccc8")], MID, 1030, MID, 1210), z=12, sh=0.5, cut=0.5, wash=0.12, rim="#ffffff", rimop=1)  # fmt: skip
+    sc.glow(MID, 1050, 330, "#ffe09a", 0.55, sy=0.3)
+    draw_people(sc)
+    g, _ = land(sc.stream("near"), [(-40, 1150), (200, 1176), (480, 1180), (840, 1140)], 4)
+    sc.layer(
+        g, sc.lin([(0, "#a8dcd4"), (1, "#1f6f80")], 0, 1150, 0, 1210), z=12, sh=0.4, cut=0.5, rim="#ffffff", rimop=0.9
     )
-    baby.add(ellipse(-27, -158, 15, 15), "#efe2c8", "hood")
-    baby.add(ellipse(-31, -157, 9.5, 10.5), "#d9a27c", "face", 0.6)
-    baby.add(
-        U(
-            limb([(-37, -158, 0.8), (-34.6, -156.6, 1.5), (-32.4, -158, 0.8)], 4),
-            limb([(-29.6, -158, 0.8), (-27.4, -156.6, 1.5), (-25.4, -158, 0.8)], 4),
-        ),
-        "#4a2c22",
-        "eyes",
-        0.3,
-        True,
-    )
-    baby.add(limb([(-33, -151.6, 0.7), (-31, -150.8, 1.2), (-29, -151.6, 0.7)], 4), "#8a4a3a", "mouth", 0.3, True)
-    for f in (T(baby, -4, 26), p):
-        g = T(f, x, y, s, flip=True)
-        put(sc, g, z=2.4, rim=(2.4, 2.0, "#ffe2a8", 0.75), fibre=0)
-    strap = T(U(limb("-18,-124,5 0,-140,5 10,-136,5 14,-112,5", 5)), x, y, s, flip=True)
-    sc.layer(strap, "#4a3028", z=1, cut=0, sh=0.3, wash=0, fibre=0)
-    return T(p, x, y, s, flip=True).at("hand_a.hold")
+    f = sc.stream("flakes")
+    flakes = U([ellipse(f.uniform(0, 800), f.uniform(0, 1200), f.uniform(1, 3)) for _ in range(90)])
+    sc.flat(clean(flakes.difference(box(96, 60, 704, FLOOR))), "#ffffff", 0.8)
+    sc.vignette("#06203a", 0.4, MID, 560, 900, 0.5)
+    sc.finish()
+    return sc
