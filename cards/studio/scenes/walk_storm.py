@@ -1,609 +1,206 @@
-"""walk_storm: is it his fault, or his friend?"""
+"""A boy leads a thunderstorm as large as a house on a leash; it hangs back, and behind them the dry land is in flower.
+
+Palette: noon #fff8d2, straw #f3dc8c, sky #62c3d9, storm #2a3178, lightning #fff27a, poppy #e2372c, leaf #1f8a5a, shutter #2368b4.
+Light: a noon sun off the card, upper left, and against it the bolt. Planes: sky / hills and shut houses / straw fields /
+flowering land / storm and rain / road with the boy / poppies close to us / a shut wall and a girl from behind.
+"""
 
 from __future__ import annotations
 
-import math
-from typing import Any
-
 import numpy as np
-from shapely.geometry import Polygon, box
+from shapely.geometry import LineString, Polygon, box
 
-from cards.studio.papercut import *  # noqa: F403
+from cards.studio.papercut import *
+from cards.studio.papercut.flowers import flower
 
-# noon cream #faf5e3, road chalk #e6dfce, wheat pale #d6c690, fence grey #a7a79d, storm slate #414a5e, lightning lemon #f3dc4f
-SX, SY = 262.0, 150.0  # the sun, bleached out
-VX, VY = 506.0, 318.0  # where the road begins
-BOY = (262.0, 892.0)
-CLOUD = (482.0, 708.0)
-ROAD_L = [
-    (500, 318),
-    (470, 347),
-    (452, 381),
-    (486, 421),
-    (520, 466),
-    (470, 527),
-    (372, 592),
-    (300, 667),
-    (232, 768),
-    (170, 920),
-    (110, 1040),
-    (60, 1240),
-]
-ROAD_R = [
-    (512, 318),
-    (498, 347),
-    (492, 379),
-    (540, 417),
-    (596, 471),
-    (590, 547),
-    (560, 622),
-    (566, 760),
-    (590, 850),
-    (640, 960),
-    (720, 1090),
-    (820, 1240),
-]
-NIGHT = "#2a2438"
-
-
-def road() -> Any:
-    """The white road from the hill to our step."""
-    a, b = curve(np.array(ROAD_L, float), n=12), curve(np.array(ROAD_R, float), n=12)
-    return clean(Polygon([*a, *b[::-1]]).buffer(0))
+LX, LY = 90, -40  # the sun, out of the picture
+HORIZON = 742
+BOY = (206, 980)
+RING = (322, 672)  # where the leash is tied
+BELLY = (580, 622)  # middle of the storm's flat base
+BACK = [(330, 664), (286, 590), (330, 500), (366, 420), (356, 330), (420, 240), (520, 190), (630, 176), (728, 220), (812, 320), (850, 470)]  # fmt: skip
+SLATES = ("#6578c0", "#4a5aaa", "#36418f", "#2a3178", "#1a1f56")
+CREAM, POPPY, LEAF, SHUTTER = "#fff8d2", "#e2372c", "#1f8a5a", "#2368b4"
 
 
 def draw_sky(sc: Scene) -> None:
-    """Noon without a cloud, for the only one is on a leash."""
-    sc.backdrop(sc.rad([(0, "#fffef6"), (0.2, "#fcf6df"), (0.55, "#e9e7d2"), (1, "#b9cbc6")], SX, SY, 860))
-    for rr, tone in ((210, "#fdf8e6"), (150, "#fefaec"), (98, "#fffdf4")):
-        sc.layer(ellipse(SX, SY, rr), tone, z=4, wash=0.1, sh=0.12, shc="#b99a5a", cut=0.6, op=0.75, fibre=0.05)
-    sc.layer(ellipse(SX, SY, 54), "#ffffff", z=4, wash=0, sh=0.2, shc="#d9b45a", cut=0.4, fibre=0)
-
-
-def draw_hills(sc: Scene) -> None:
-    """Planes of wheat, each a tone stronger."""
-    r = sc.stream("hills")
-    planes = (
-        ([(-40, 318), (140, 286), (330, 316), (520, 296), (700, 282), (840, 304)], "#eef0dc", "#bfcfc2", 5),
-        ([(-40, 378), (160, 346), (340, 338), (506, 322), (660, 334), (840, 362)], "#f3ecc9", "#c3c9a6", 6),
-        ([(-40, 470), (140, 428), (320, 404), (470, 384), (600, 402), (840, 424)], "#f6e9b4", "#c9b878", 7),
-        ([(-40, 610), (120, 560), (250, 524), (400, 520), (560, 540), (700, 560), (840, 550)], "#f6e6ac", "#cbb36c", 8),
-        ([(-40, 800), (120, 740), (250, 690), (400, 690), (560, 700), (700, 740), (840, 730)], "#f6e3a4", "#c9ae66", 9),
+    """Bleached at the left, blue where nothing else is."""
+    sc.backdrop(
+        sc.rad(
+            [(0, "#ffffff"), (0.22, "#fff9dc"), (0.5, "#c9ecdf"), (0.8, "#6cc8dc"), (1, "#3fa6cf")], LX, LY + 200, 1050
+        )
     )
-    for k, (P, lit, dim, z) in enumerate(planes):
-        g, top = land(r, P, 4)
-        sc.layer(g, sc.near(lit, dim, 860), z=z, sh=0.24, cut=0.6, rim="#fffdf0", rimop=0.85)
-        if k >= 2:
-            y0 = min(y for _, y in P)
-            rows = [limb([(VX + (x - VX) * 0.3, y0, 0.6), (x, y0 + 260, 1 + k)], 2) for x in range(-900, 1800, 46)]
-            sc.flat(U(rows).intersection(g), "#a8904e", 0.26)
-            ears = [
-                limb(
-                    [(x, y_at(top, x) + 3, 1.6), (x + r.uniform(-3, 3), y_at(top, x) - r.uniform(3, 4 + 2.4 * k), 0.4)],
-                    1,
-                    2,
-                )
-                for x in np.arange(-20, 820, 7 - k)
-            ]
-            sc.layer(U(ears), mix(lit, dim, 0.5), z=1.2, sh=0.2, cut=0, fibre=0, rim="#fffdf0", rimop=0.6)
-        if k == 1:
-            for x, h in (
-                (92, 54),
-                (108, 70),
-                (126, 62),
-                (146, 48),
-                (600, 44),
-                (616, 58),
-                (634, 50),
-                (700, 66),
-                (722, 56),
-            ):
-                sc.layer(
-                    poplar(r, x, y_at(top, x) + 6, h, h * 0.2),
-                    sc.near("#b9c19a", "#84967c", 700),
-                    z=4,
-                    sh=0.22,
-                    cut=0.1,
-                    rim="#fffdf0",
-                    rimop=0.7,
-                )
 
 
-def shut_house(sc: Scene, x: float, y: float, w: float, h: float, seed: str, ajar: bool = False) -> None:
-    """A lime-washed house, every shutter closed (one a hand's width open)."""
-    r = sc.stream(seed)
-    wall = Polygon([(x - w / 2, y), (x - w / 2, y - h), (x + w / 2, y - h), (x + w / 2, y)])
-    sc.layer(
-        wall,
-        sc.lin([(0, "#fbf7e8"), (1, "#cfcabb")], x - w / 2, 0, x + w / 2, 0),
-        z=6,
-        sh=0.35,
-        cut=0.5,
-        rim="#ffffff",
-        rimop=0.7,
-    )
+def house_shut(sc: Scene, x: float, y: float, w: float, h: float) -> None:
+    """Lime-washed, every shutter closed."""
+    sc.layer(box(x - w / 2, y - h, x + w / 2, y), sc.lin([(0, "#ffffff"), (1, "#dfe9e6")], x - w / 2, 0, x + w / 2, 0), z=5, sh=0.3, cut=0.3, rim="#ffffff", rimop=1)  # fmt: skip
     top = Polygon(
         [
-            (x - w * 0.58, y - h + 3),
-            (x - w * 0.46, y - h * 1.36),
+            (x - w * 0.58, y - h + 2),
+            (x - w * 0.44, y - h * 1.36),
             (x + w * 0.44, y - h * 1.36),
-            (x + w * 0.58, y - h + 3),
+            (x + w * 0.58, y - h + 2),
         ]
     )
-    sc.layer(top, sc.near("#d9a888", "#a87868", 760), z=5, sh=0.35, cut=0.5, rim="#fffdf0", rimop=0.8)
-    sc.flat(roof_tiles(top, max(7, w * 0.09), max(5, w * 0.06)), "#8a5a50", 0.45)
-    n = 3 if w > 84 else 2
-    for k in range(n):
-        cx = x - w / 2 + w * (k + 0.5) / n
-        sw, sh_ = w * 0.13, h * 0.34
-        sy = y - h * 0.84
-        sc.flat(box(cx - sw, sy, cx + sw, sy + sh_), "#3a3a4c", 1)
-        d = sw * 0.4 if ajar and k == 0 else 0
-        for q in (-1, 1):
-            g = box(
-                cx + (q - 1) * sw / 2 + (q * 0.4) + (d if q > 0 else 0),
-                sy,
-                cx + (q + 1) * sw / 2 - 0.4 + (d if q > 0 else 0),
-                sy + sh_,
-            )
-            sc.layer(g, sc.near("#9fb3aa", "#6f8a8a", 760), z=2, sh=0.4, cut=0, fibre=0, rim="#fffdf0", rimop=0.7)
-            sc.flat(
-                U([box(g.bounds[0] + 1, yy, g.bounds[2] - 1, yy + 0.9) for yy in np.arange(sy + 3, sy + sh_ - 1, 4)]),
-                "#4a6468",
-                0.7,
-            )
-    dx = x + r.uniform(-0.2, 0.2) * w
-    sc.layer(box(dx - w * 0.08, y - h * 0.42, dx + w * 0.08, y), "#7f8f8a", z=2, sh=0.4, cut=0.2, rim="#fffdf0")
-    sc.flat(
-        Polygon([(x - w / 2, y), (x + w / 2, y), (x + w * 0.86, y + h * 0.16), (x - w * 0.1, y + h * 0.16)]),
-        "#8a8064",
-        0.4,
-        "multiply",
-        2,
-    )
+    sc.layer(top, "#f08a52", z=4, sh=0.3, cut=0.3, rim="#fff0c8", rimop=1)
+    n = max(2, int(w / 36))
+    sc.flat(U([box(x - w / 2 + w * (k + 0.5) / n - w * 0.08, y - h * 0.8, x - w / 2 + w * (k + 0.5) / n + w * 0.08, y - h * 0.38) for k in range(n)]), SHUTTER)  # fmt: skip
 
 
-def draw_village(sc: Scene) -> None:
-    """Shut, on both sides of the road, and poles with a wire on which even the swallows sit still."""
-    houses = (
-        (440, 364, 28, 22), (466, 368, 24, 26), (556, 372, 32, 25), (352, 416, 40, 34), (396, 412, 44, 32), (676, 430, 44, 48), (634, 428, 50, 36),
-        (250, 496, 58, 62), (312, 488, 70, 50), (680, 532, 96, 70), (166, 622, 128, 92),
-    )  # fmt: skip
-    for k, (x, y, w, h) in enumerate(houses):
-        r = sc.stream(f"tree {k}")
-        tx, th = x + (0.62 if k % 2 else -0.6) * w, h * r.uniform(0.9, 1.4)
-        crown = rounded(
-            fillet(
-                U(
-                    [
-                        ellipse(
-                            tx + r.uniform(-0.26, 0.26) * th, y - th * r.uniform(0.5, 0.9), th * r.uniform(0.16, 0.26)
-                        )
-                        for _ in range(9)
-                    ]
-                ),
-                2,
-            ),
-            1,
-        )
-        sc.layer(
-            U(crown, box(tx - th * 0.03, y - th * 0.5, tx + th * 0.03, y)),
-            sc.near("#b3ba8c", "#748a68", 700),
-            z=3 + h / 30,
-            sh=0.3,
-            cut=0.4,
-            rim="#fffdf0",
-            rimop=0.7,
-        )
-        shut_house(sc, x, y, w, h, f"house {k}", ajar=k == 10)
-    poles = [(532, 352, 34), (566, 384, 52), (628, 470, 92), (668, 640, 170)]
-    for x, y, h in poles:
-        sc.layer(
-            U(
-                limb([(x, y, h * 0.045 + 0.8), (x, y - h, h * 0.03 + 0.6)], 1),
-                limb([(x - h * 0.12, y - h * 0.9, h * 0.02 + 0.8), (x + h * 0.12, y - h * 0.92, h * 0.02 + 0.8)], 1),
-            ),
-            sc.near("#b0a08c", "#7a6a66", 760),
-            z=2 + h / 40,
-            sh=0.3,
-            cut=0.2,
-            fibre=0,
-            rim="#fffdf0",
-            rimop=0.8,
-        )
-    for (x0, y0, h0), (x1, y1, h1) in zip(poles[:-1], poles[1:], strict=True):
-        for d in (-0.1, 0.1):
-            a, b = (x0 + d * h0, y0 - h0 * 0.92), (x1 + d * h1, y1 - h1 * 0.92)
-            sc.stroke(
-                curve(np.array([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 0.06 * h1), b], float), n=8),
-                "#7a6a66",
-                0.7 + h1 / 160,
-                0.8,
-            )
+def draw_land(sc: Scene) -> None:
+    """Straw on the left, and where the storm has been everything in leaf."""
+    g, _ = land(sc.stream("hill"), [(-60, 720), (140, 690), (330, 712), (560, 690), (860, 716)], 4)
+    sc.layer(g, sc.lin([(0, "#fff4c0"), (0.5, "#cfe3b0"), (1, "#8fcf9a")], 0, 0, 800, 0), z=5, sh=0.2, rim="#fffdf0", rimop=1)  # fmt: skip
+    for x, y, w, h in ((176, 742, 66, 44), (258, 738, 84, 52), (334, 746, 54, 40)):
+        house_shut(sc, x, y, w, h)
+    for x, h in ((120, 84), (136, 104), (396, 70)):
+        sc.layer(poplar(sc.stream(f"poplar{x}"), x, 746, h, h * 0.2), "#6fae7c", z=4, sh=0.25, cut=0.1, rim="#fffdf0", rimop=0.9)  # fmt: skip
+    g, top = land(sc.stream("field"), [(-60, 750), (200, 742), (420, 752), (640, 744), (860, 752)], 3)
+    sc.layer(g, sc.rad([(0, "#fffbe0"), (0.45, "#fbeaa6"), (1, "#e3b95c")], 60, 860, 760), z=6, sh=0.25, rim="#fffdf0", rimop=1)  # fmt: skip
+    r = sc.stream("stubble")
+    with sc.clip(g):
+        for _ in range(60):
+            x, y = r.uniform(-20, 420), r.uniform(768, 1180)
+            sc.stroke([(x, y), (x + r.uniform(20, 60), y - r.uniform(2, 6))], "#d0a544", 1.4, 0.45)
+    lush = shape("470,748^ 440,800 372,850 352,900 352,960 350,1020 346,1080 350,1260^ 880,1260^ 880,740^", 12)
+    sc.layer(lush.intersection(g), sc.rad([(0, "#8fdc8a"), (0.4, "#3fb070"), (1, "#0f6a58")], 380, 800, 560), z=4, sh=0.25, rim="#e8ffc8", rimop=1)  # fmt: skip
+    with sc.clip(lush.intersection(g)):
+        for _ in range(300):
+            y = 760 + 440 * r.random() ** 1.4
+            x = r.uniform(330, 820)
+            k = 0.3 + (y - 750) / 330
+            c = r.choice(("#e2372c", "#e2372c", "#ffe24a", "#ffffff", "#f46aa0"))
+            sc.stroke([(x, y), (x + r.uniform(-3, 3), y + 12 * k)], "#0f6a4c", 1.6 * k, 0.7)
+            sc.flat(ellipse(x, y, 4.2 * k, 3.4 * k), c)
+
+
+ROAD_L = [(812, 838), (640, 862), (470, 890), (330, 912), (180, 940), (96, 1000), (60, 1090), (40, 1240)]  # fmt: skip
+ROAD_R = [(812, 884), (700, 906), (560, 940), (452, 986), (400, 1040), (380, 1120), (390, 1240)]  # fmt: skip
 
 
 def draw_road(sc: Scene) -> None:
-    """Chalk before him; behind the storm wet, with everything in flower."""
-    r = sc.stream("road")
-    way = road()
-    sc.layer(
-        way,
-        sc.lin([(0, "#fdf9ea"), (0.5, "#f4eedb"), (1, "#e0d7c0")], 0, 420, 0, 1200),
-        z=4,
-        wash=0.35,
-        sh=0.25,
-        cut=0.8,
-        rim="#ffffff",
-        rimop=0.7,
-    )
-    under = handcut(ellipse(CLOUD[0] - 26, 800, 262, 90), 9, 14, 3, 60)  # the rain has just begun here
-    wet = clean(way.buffer(-2).intersection(U(box(0, 300, 800, 770), under)))
-    sc.layer(
-        wet,
-        sc.lin([(0, "#b4bdb9"), (0.6, "#7f8c98"), (1, "#4f5b6c")], 0, 318, 0, 790),
-        z=1.2,
-        sh=0.1,
-        cut=1.2,
-        rim="#fffdf0",
-        rimop=0.6,
-    )
-    puddles = []
-    for t in np.linspace(0.12, 0.56, 13):
-        a, b = (
-            along(curve(np.array(ROAD_L, float), n=12), 200)[int(t * 199)],
-            along(curve(np.array(ROAD_R, float), n=12), 200)[int(t * 199)],
-        )
-        u = r.uniform(0.25, 0.75)
-        x, y = a + (b - a) * u
-        k = 0.4 + 2.2 * t
-        puddles += [ellipse(x, y, 8 * k, 3 * k)] + [
-            ellipse(x + dx * k, y - 5 * k + abs(dx) * 0.1 * k, 2.4 * k, 1.3 * k) for dx in (-7, -2.4, 2.4, 7)
+    """Chalk and cracked before him, wet behind, with puddles like the prints of paws."""
+    a, b = curve(np.array(ROAD_L, float), n=12), curve(np.array(ROAD_R, float), n=12)
+    way = clean(Polygon([*a, *b[::-1]]).buffer(0))
+    sc.layer(way, sc.rad([(0, "#ffffff"), (0.6, "#fff6dc"), (1, "#ecd9a8")], 120, 960, 560), z=4, sh=0.3, cut=0.8, rim="#ffffff", rimop=1)  # fmt: skip
+    wet = way.intersection(shape("360,820^ 352,930 380,1000 420,1080^ 880,1080^ 880,780^", 12))
+    sc.layer(wet, sc.lin([(0, "#8fa6cf"), (0.4, "#5a6cae"), (1, "#34408a")], 340, 0, 800, 0), z=1.4, sh=0.2, cut=1, rim="#ffffff", rimop=0.9)  # fmt: skip
+    pads = []
+    for x, y, k in ((470, 936, 1.2), (560, 908, 1.0), (668, 884, 0.85), (748, 868, 0.7)):
+        pads += [ellipse(x, y, 17 * k, 8 * k)] + [
+            ellipse(x + dx * k, y - (13 - abs(dx) * 0.2) * k, 5.4 * k, 3.4 * k) for dx in (-18, -6, 6, 18)
         ]
-    sc.flat(U(puddles).intersection(wet), "#e6efee", 0.85)
-    cracks = []
-    for _ in range(46):
-        y = r.uniform(860, 1150)
-        x = r.uniform(150, 560)
-        P = [(x, y, 0.6)]
+    sc.flat(U(pads).intersection(wet), "#dff0ff", 0.9)
+    r = sc.stream("cracks")
+    for _ in range(26):
+        x, y = r.uniform(120, 330), r.uniform(960, 1180)
+        P = [(x, y)]
         for _ in range(4):
-            x, y = x + r.uniform(-26, 26), y + r.uniform(3, 14)
-            P.append((x, y, r.uniform(0.8, 1.8)))
-        cracks.append(limb(P, 2, 3))
-    sc.flat(U(cracks).intersection(way.buffer(-3)), "#b3a584", 0.55)
-    banks = []
-    for side, P in ((-1, ROAD_L), (1, ROAD_R)):
-        c = along(curve(np.array(P, float), n=12), 300)
-        for _ in range(380):
-            t = r.random() ** 0.8 * 0.6
-            x, y = c[int(t * 299)]
-            k = 0.25 + 1.5 * t
-            x += side * abs(r.gauss(0, 16)) * k
-            h = r.uniform(8, 22) * k
-            banks.append(
-                (
-                    y,
-                    limb(
-                        [
-                            (x, y + 2, 2.2 * k),
-                            (x + side * r.uniform(0, 5) * k, y - h * 0.6, 1.6 * k),
-                            (x + side * r.uniform(0, 9) * k, y - h, 0.3),
-                        ],
-                        2,
-                        3,
-                    ),
-                    x,
-                    h,
-                    k,
-                )
-            )
-    banks.sort(key=lambda q: q[0])
-    for lo, hi, tone in ((0, 0.3, "#a9b98a"), (0.3, 0.65, "#7fa070"), (0.65, 1, "#5a8560")):
-        part = banks[int(lo * len(banks)) : int(hi * len(banks))]
-        sc.layer(U([b[1] for b in part]), tone, z=2.4, sh=0.25, cut=0, fibre=0, rim="#fffdf0", rimop=0.5)
-        for tint_ in ("#d9605a", "#f0c24a", "#8a6ab0", "#fbf3e4"):
-            sc.layer(
-                U(
-                    [
-                        ellipse(b[2] + r.uniform(-3, 3), b[0] - b[3], 2.7 * b[4], 2.3 * b[4])
-                        for b in part
-                        if r.random() < 0.13
-                    ]
-                ),
-                tint_,
-                z=1.2,
-                sh=0.3,
-                cut=0,
-                fibre=0,
-                wash=0,
-            )
+            P.append((P[-1][0] + r.uniform(-22, 22), P[-1][1] + r.uniform(4, 14)))
+        if way.buffer(-4).contains(LineString(P)):
+            sc.stroke(P, "#c9a860", 1.5, 0.6)
 
 
 def draw_storm(sc: Scene) -> None:
-    """Five sheets of slate, a rain of its own, a bolt in the belly."""
-    x, y = CLOUD
+    """Sheets of blue, darker inwards; its rain, its bolt."""
+    x, y = BELLY
     r = sc.stream("storm")
-    sc.flat(ellipse(x + 6, 872, 190, 36), "#454a5e", 0.6, "multiply", 9)
-    drops = []
-    for _ in range(230):
-        a, b = x + r.uniform(-138, 138), y + r.uniform(30, 160)
-        L = r.uniform(16, 40)
-        if b + L < 892 - abs(a - x) * 0.12:
-            drops.append(limb([(a, b, 0.4), (a + 4, b + L * 0.6, 1.6), (a + 6, b + L, 0.6)], 2, 3))
-    sc.flat(U(drops), "#5c6a80", 0.75)
-    sc.flat(U(drops[::3]), "#eef3f4", 0.8)
-    splash = []
-    for _ in range(40):
-        a = x + r.uniform(-140, 140)
-        b = 878 + r.uniform(-14, 14)
-        for q in (-2.7, -2.1, -1.0, -0.44):
-            splash.append(limb([(a, b, 1.4), (a + 8 * math.cos(q), b + 8 * math.sin(q), 0.4)], 1, 2))
-    sc.flat(U(splash), "#f4f8f6", 0.9)
-    specs = (
-        ("#8a93a8", 1.0, 0, -10),
-        ("#6a748c", 0.94, -8, 2),
-        ("#525c74", 0.86, 6, 14),
-        ("#414a5e", 0.76, -4, 24),
-        ("#333a4e", 0.62, 8, 32),
-    )
-    for k, (tone, q, dx, dy) in enumerate(specs):
-        rr = sc.stream(f"sheet {k}")
-        P = [
-            (x - 150 * q, y + 20),
-            (x - 118 * q, y - 40 * q),
-            (x - 44 * q, y - 92 * q),
-            (x + 46 * q, y - 88 * q),
-            (x + 120 * q, y - 44 * q),
-            (x + 152 * q, y + 22),
-        ]
-        body = Polygon([*curve(np.array(P), n=8), (x + 120 * q, y + 46), (x - 120 * q, y + 46)])
-        g = rounded(fillet(U(bank(rr, P, 26 * q + 6, 44 * q, 30), body), 4), 3)
-        g = T(g.intersection(box(0, 0, 900, y + 52)), dx, dy * 0.7)
-        sc.layer(
-            g,
-            sc.near(light(tone, 0.26), dark(tone, 0.12), 640),
-            z=8,
-            sh=0.5,
-            cut=0.7,
-            rim="#fffdf0",
-            rimop=0.85,
-            rimw=1.3,
-        )
-        if k == 2:
-            sc.glow(x - 10, y + 30, 150, "#f3dc4f", 0.8)
-    sc.flat(
-        U(
-            [
-                spiral(x + dx, y + dy, s, 1.6, 2.6, a, fl)
-                for dx, dy, s, a, fl in (
-                    (-60, -22, 20, 1, False),
-                    (36, -40, 22, 3, True),
-                    (92, 6, 17, 0, False),
-                    (-8, 10, 15, 2, True),
-                )
-            ]
-        ),
-        "#1f2436",
-        0.55,
-    )
-    fork = [
-        (x - 2, y - 34, 3),
-        (x + 10, y - 8, 5),
-        (x - 10, y + 10, 7),
-        (x + 8, y + 46, 10),
-        (x - 20, y + 76, 9),
-        (x - 2, y + 92, 8),
-        (x - 30, y + 128, 6),
-        (x - 18, y + 136, 4),
-        (x - 34, y + 164, 1),
-    ]
-    twig = [(x - 2, y + 92, 6), (x + 22, y + 112, 4), (x + 16, y + 124, 3), (x + 36, y + 148, 0.8)]
-    spur = [(x + 8, y + 44, 6), (x + 40, y + 58, 4), (x + 34, y + 70, 3), (x + 62, y + 92, 0.8)]
-    up = [(x - 10, y + 8, 5), (x - 46, y - 6, 3), (x - 58, y + 8, 2), (x - 88, y - 2, 0.6)]
-    bolt = U([limb([p, n], 1, 4) for arm in (fork, twig, spur, up) for p, n in zip(arm[:-1], arm[1:], strict=True)])
-    sc.glow(x - 14, y + 90, 190, "#f8e67a", 0.9)
-    sc.layer(bolt, "#fff6b8", z=3, sh=0.3, shc="#8a7a2a", cut=0, fibre=0, wash=0, rim="#ffffff", rimop=1)
-    sc.glow(x - 24, y + 140, 110, "#fff3a0", 0.7)
+    curtain = Polygon([(x - 250, y - 20), (x + 260, y - 20), (x + 230, 900), (x - 170, 936)])
+    sc.flat(curtain, sc.lin([(0, "#2a3178", 0.85), (0.7, "#3c4896", 0.4), (1, "#3c4896", 0)], 0, y - 20, 0, 930), 1, "multiply", 8)  # fmt: skip
+    for k, c in enumerate(SLATES):
+        m = 1 - 0.15 * k
+        P = [(x + (px - x) * m + 16 * k, y + (py - y) * m + 4 * k) for px, py in BACK]
+        g = bank(sc.stream(f"sheet{k}"), P, 34 * m + 8, 66 * m, fill=Polygon([*curve(np.array(P), n=8), (x + 280, y + 30), (x - 220 * m, y + 30)]).buffer(0))  # fmt: skip
+        droop = ellipse(326, 640, 62, 60) if k == 0 else ellipse(352, 630, 44, 44) if k == 1 else None
+        g = U(g.intersection(box(0, 0, 900, y + 22 - 3 * k)), *([droop] if droop else []))
+        sc.layer(fillet(g, 5), sc.rad([(0, light(c, 0.4)), (0.5, c), (1, dark(c, 0.2))], 300, 180, 620), z=10, sh=0.6, cut=0.7, shc="#10143c", rim="#fff8dc", rimop=1 if k == 0 else 0.7, rimw=1.6 if k == 0 else 1.1)  # fmt: skip
+    curls = ((452, 300, 30, 1, False), (560, 250, 26, 3, True), (690, 300, 30, 0, False), (440, 470, 24, 2, True), (760, 440, 26, 1, True))  # fmt: skip
+    sc.flat(U([spiral(px, py, q, 1.6, 3, t, fl) for px, py, q, t, fl in curls]), "#141a4e", 0.6)
+    drops, bright = [], []
+    for k in range(330):
+        a, b = r.uniform(x - 220, x + 240), r.uniform(y + 6, 900)
+        n = r.uniform(18, 54)
+        if b + n < 930 - (a - x) * 0.1:
+            (bright if k % 3 else drops).append(limb([(a, b, 0.4), (a - 4, b + n * 0.6, 2), (a - 7, b + n, 0.6)], 2, 3))
+    sc.flat(U(drops), "#1a1f56", 0.7)
+    sc.flat(U(bright), "#eaf4ff", 0.8)
+    arms = ([ (610, 470, 5), (596, 530, 14), (622, 556, 18), (578, 640, 22), (606, 664, 20), (548, 760, 18), (574, 780, 14), (512, 922, 2), ], [(578, 640, 12), (520, 672, 10), (526, 700, 8), (470, 744, 1)], [(548, 760, 9), (610, 812, 7), (604, 834, 5), (640, 880, 1)], [(622, 556, 10), (676, 580, 8), (672, 604, 6), (716, 640, 1)])  # fmt: skip
+    bolt = U([limb([p, n], 1, 4) for arm in arms for p, n in zip(arm[:-1], arm[1:], strict=True)])
+    sc.glow(560, 690, 330, "#fff27a", 0.95)
+    sc.layer(bolt, sc.lin([(0, "#fff27a"), (1, "#fffef0")], 0, 430, 0, 900), z=4, sh=0.3, cut=0, wash=0, fibre=0, rim="#ffffff", rimop=1)  # fmt: skip
+    sc.glow(512, 918, 170, "#fffbd0", 0.9)
 
 
 def draw_boy(sc: Scene) -> None:
-    """Eleven, long shorts, head low; two shadows, one from the sun and one from the bolt."""
+    """Eleven, red shirt, head low; the leash is taut."""
     x, y = BOY
-    s = 1.18
-    sc.flat(Polygon([(x - 14, y), (x + 16, y), (x + 86, y + 62), (x + 44, y + 70)]), "#8a7f6a", 0.55, "multiply", 2)
-    sc.flat(
-        Polygon([(x - 18, y - 2), (x + 12, y + 2), (x - 108, y + 34), (x - 124, y + 20)]),
-        sc.lin([(0, "#5a5a78", 0.8), (1, "#5a5a78", 0)], x, y, x - 120, y + 30),
-        1,
-        "multiply",
-        2,
-    )
-    hx, hy = x + 44, y - 74
-    to = lambda a, b: ((x - a) / s, (b - y) / s)
-    pose = SIDE["walk"].but(lean=8, stoop=12, nod=20, grip_b="grip", grip_a="fist", hand_a=(0.1, 0.92))
-    d = dress("shirt", "#c9573f", "#5a6a7a", "#f4ecd8").but(trousers="shorts", shoes="shoes", sleeves="short")
-    p = person(
-        11,
-        "side",
-        pose,
-        d,
-        "#8a5636",
-        "curly",
-        "#2a1a14",
-        feeling("sad")._replace(open=0.5),
-        reach_b=to(hx, hy),
-        big_head=1.08,
-    )
-    p = T(p, x, y, s, flip=True)
-    put(sc, p, z=2.2, rim=(2.0, 1.6, "#fffbe6", 0.8), cast=5)
-    rimlight(sc, p.part("leg", "foot", "shoe", "trousers"), -2, -0.6, "#fff0a0", 0.9, 1, CLOUD, 420)
-    a = p.at("hand_b.hold")
-    cx, cy = CLOUD[0] - 106, CLOUD[1] - 6
-    line = curve(np.array([a, ((a[0] + cx) / 2 + 4, (a[1] + cy) / 2 + 7), (cx, cy)], float), n=10)
-    thread(sc, line, 2.6, "#8a4a2c", "#f0c890", "#4a2418")
-    ring = ellipse(cx, cy, 7).difference(ellipse(cx, cy, 4.6))
-    sc.layer(ring, "#f3dc4f", z=1.6, sh=0.5, cut=0, fibre=0, wash=0, rim="#fffdf0")
-    m = ((a[0] + cx) / 2 + 4, (a[1] + cy) / 2 + 7)
-    sc.layer(
-        U([ellipse(m[0] + k * 4, m[1] - k * 3, 3.4, 2.8) for k in (-1, 0, 1)]), "#c9302c", z=1.2, cut=0, fibre=0, wash=0
-    )
-    sc.stroke([(m[0], m[1]), (m[0] + 3, m[1] + 12), (m[0] - 3, m[1] + 20)], "#c9302c", 1.6)
+    s = 1.3
+    sc.flat(Polygon([(x - 10, y), (x + 18, y), (x + 120, y + 62), (x + 66, y + 74)]), "#b08a3c", 0.5, "multiply", 2)
+    sc.flat(Polygon([(x - 22, y), (x + 8, y - 2), (x - 92, y + 30), (x - 128, y + 22)]), "#b08a3c", 0.4, "multiply", 2)
+    boy = person(11, "side", SIDE["walk"].but(lean=20, nod=14), dress("tee", "#e2372c", "#27508f", "#ffffff").but(trousers="shorts"), "#8a5636", "tousled", "#20120e", "sad", reach_a=(-44, -96), grip_a="grip")  # fmt: skip
+    p = T(boy, x, y, s, flip=True)
+    hx, hy = p.at("hand_a.hold")
+    P = curve(np.array([(hx, hy), ((hx + RING[0]) / 2 + 10, (hy + RING[1]) / 2 + 14), RING], float), n=14)
+    sc.layer(limb([(*q, 5) for q in P], 1, 3), "#7a2f1c", z=2.4, sh=0.4, cut=0, rim="#ffe0a0", rimop=0.9)
+    ring = ellipse(*RING, 15).difference(ellipse(*RING, 10))
+    sc.layer(ring, "#f7bd3f", z=3, sh=0.5, cut=0, rim="#fff6d0", rimop=1)
+    put(sc, p, z=2.4, rim=(3, 3, "#fffbe0", 1), cast=6)
 
 
-def draw_frame(sc: Scene) -> None:
-    """We stand behind a door that is open by a hand: planks on the left, a wall on the right, the step."""
-    door_ = Polygon([(-40, -40), (92, -40), (118, 1260), (-40, 1260)])
-    sc.layer(
-        door_,
-        sc.lin([(0, "#2a2438"), (0.55, "#3d3448"), (0.85, "#5c4a58"), (1, "#a08078")], 0, 0, 112, 0),
-        z=20,
-        sh=0.6,
-        cut=0.5,
-        rim="#fff6d8",
-        rimop=0.9,
-        rimw=1.6,
-    )
-    sc.flat(U([limb([(30 + 26 * k, -20, 1.6), (38 + 30 * k, 1220, 2)], 1) for k in (0, 1)]), "#181424", 0.8)
-    wall = Polygon([(840, -40), (650, -40), (664, 60), (690, 240), (700, 700), (716, 1260), (840, 1260)])
-    sc.layer(
-        wall,
-        sc.lin([(0, "#a08078"), (0.25, "#5c4a58"), (0.7, "#3d3448"), (1, "#2a2438")], 676, 0, 800, 0),
-        z=20,
-        sh=0.6,
-        cut=0.8,
-        rim="#fff6d8",
-        rimop=0.9,
-        rimw=1.6,
-    )
-    lintel = Polygon([(-40, -40), (840, -40), (840, 40), (660, 58), (400, 50), (92, 30), (-40, 30)])
-    sc.layer(
-        lintel,
-        sc.lin([(0, "#221d30"), (1, "#51434f")], 0, -30, 0, 60),
-        z=16,
-        sh=0.55,
-        cut=0.8,
-        rim="#fff6d8",
-        rimop=0.8,
-    )
-    r = sc.stream("vine")
-    vine = [limb([(690, 40, 6), (676, 150, 5), (704, 300, 4), (688, 430, 3), (702, 540, 1)], 8)]
-    lv = [
-        leaf(690 + r.uniform(-22, 18), 40 + 480 * t, r.uniform(18, 34), r.uniform(0.6, 3.4), 0.6)
-        for t in np.linspace(0, 1, 30)
-    ]
-    sc.layer(U(vine, lv), sc.near("#6a6a58", "#2c2c38", 900), z=7, sh=0.5, cut=0, rim="#fff6d8", rimop=0.7)
-    for y in (120, 420, 900):  # cross planks and nails of the door
-        plank = Polygon([(-40, y), (92 + 0.022 * y, y + 6), (92 + 0.022 * y, y + 58), (-40, y + 54)])
-        sc.layer(
-            plank,
-            sc.lin([(0, "#2f2840"), (0.7, "#4a3f54"), (1, "#8a7070")], 0, 0, 100, 0),
-            z=5,
-            sh=0.5,
-            cut=0.5,
-            rim="#fff6d8",
-            rimop=0.7,
-        )
-        sc.flat(U([ellipse(x, y + 30, 2.6) for x in (20, 52, 82)]), "#181424", 0.9)
-    hook_y = 640
-    sc.layer(
-        U(
-            box(716, hook_y - 16, 800, hook_y - 2).buffer(2),
-            *[limb([(x, hook_y, 5), (x - 3, hook_y + 16, 5), (x - 10, hook_y + 14, 3)], 4) for x in (744, 782)],
-        ),
-        "#6a5258",
-        z=4,
-        sh=0.5,
-        cut=0.2,
-        rim="#fff6d8",
-        rimop=0.7,
-    )
-    coat = shape(
-        f"736,{hook_y + 12}^ 752,{hook_y + 10}^ 776,{hook_y + 34} 790,{hook_y + 110} 800,{hook_y + 250}^ 770,{hook_y + 258} 738,{hook_y + 252} 716,{hook_y + 258}^ 712,{hook_y + 120} 720,{hook_y + 40}"
-    )
-    sc.layer(
-        coat,
-        sc.lin([(0, "#a8853a"), (0.5, "#6a5238"), (1, "#3d3448")], 712, 0, 800, 0),
-        z=7,
-        sh=0.55,
-        cut=0.5,
-        rim="#fff6d8",
-        rimop=0.9,
-    )
-    sc.flat(
-        U(
-            [
-                limb(
-                    [
-                        (746 + 8 * k, hook_y + 30, 0.8),
-                        (738 + 16 * k, hook_y + 130, 2.4),
-                        (734 + 22 * k, hook_y + 240, 0.8),
-                    ],
-                    4,
-                )
-                for k in range(3)
-            ]
-        ),
-        "#2a2438",
-        0.5,
-    )
-    step = Polygon([(-40, 1260), (-40, 1136), (110, 1124), (420, 1116), (712, 1128), (840, 1140), (840, 1260)])
-    sc.layer(
-        step,
-        sc.lin([(0, "#8a7a74"), (0.35, "#4a3f50"), (1, "#241e30")], 0, 1116, 0, 1210),
-        z=14,
-        sh=0.55,
-        cut=0.8,
-        rim="#fff6d8",
-        rimop=0.95,
-        rimw=1.6,
-    )
-    sc.flat(Polygon([(180, 1130), (640, 1130), (560, 1240), (60, 1240)]), "#fff0c8", 0.28, "screen", 5)
-    put(sc, T(beast("cat", "sit_up"), 640, 1146, 0.72, flip=True), z=3, rim=(1.6, 2, "#fff6d8", 0.8), cast=5)
-    child = T(
-        person(
-            6,
-            "back",
-            FRONT["stand"].but(lean=9, nod=8, hand_b=(-0.1, 0.78), grip_b="grip"),
-            dress("dress", "#5a6f86", "#4a4256", "#c9b8a8"),
-            "#8a5636",
-            "bun",
-            "#2a1d20",
-            big_head=1.1,
-        ),
-        158,
-        1160,
-        1.62,
-    )
-    put(sc, child, z=2.6, rim=(-2.2, 1.4, "#fff6d8", 0.9), cast=6)
-    ux, uy = child.at("hand_b.hold")
-    folded = U(
-        limb([(ux + 3, uy - 16, 4), (ux + 9, uy + 40, 4)], 1),
-        shape(f"{ux - 2},{uy + 4}^ {ux + 8},{uy + 2}^ {ux + 18},{uy + 46} {ux + 13},{uy + 78}^ {ux + 4},{uy + 46}"),
-        limb([(ux + 3, uy - 16, 4), (ux - 2, uy - 25, 4), (ux - 9, uy - 18, 3.4)], 5),
-    )
-    sc.layer(folded, "#b8333c", z=3, sh=0.5, cut=0, fibre=0.05, rim="#fff6d8", rimop=0.9)
-    kx, ky = 92, 690
-    sc.layer(
-        U(box(kx - 26, ky - 5, kx + 14, ky + 5).buffer(2), ellipse(kx - 28, ky, 12)),
-        "#8a6a54",
-        z=4,
-        sh=0.5,
-        cut=0.2,
-        rim="#fff6d8",
-        rimop=0.9,
-    )
+def bloom(sc: Scene, kind: str, x: float, y: float, s: float, colours: dict[str, str]) -> None:
+    """A flower close to us, on its stem."""
+    sc.layer(limb([(x, y, 5 * s), (x + 14 * s, (y + 1260) / 2, 6 * s), (x + 4, 1260, 7 * s)], 6), "#0c4a3c", z=5, sh=0.4, cut=0)  # fmt: skip
+    for g, part, z in flower(kind, sc.stream(f"{kind}{x}")):
+        sc.layer(T(g, x, y, s, s * 0.74), colours[part], z=z, sh=0.45, cut=0.2, rim="#fff0d0", rimop=0.7)
+
+
+def draw_near(sc: Scene) -> None:
+    """Flowers, a shut wall, and a girl who has come out."""
+    r = sc.stream("near")
+    sc.layer(grass(r, 360, 840, 1230, 150, 90, 0.3, 6), "#0c4a3c", z=8, sh=0.5, cut=0)
+    red = {"outer": POPPY, "inner": "#c31f26", "vein": "#8a1420", "heart": "#2a1430", "dust": "#1a0c20"}
+    coral = red | {"outer": "#f0603c", "inner": "#e2372c"}
+    white = {"outer": "#ffffff", "inner": "#fff3c8", "vein": "#e8c860", "heart": "#f7bd3f", "dust": "#c98a20"}
+    for x, y, q in ((412, 1096, 0.34), (596, 1010, 0.3), (700, 980, 0.34), (480, 1216, 0.5)):
+        bloom(sc, "daisy", x, y, q * 1.3, white)
+    for x, y, q in ((448, 1160, 0.8), (548, 1086, 1.0), (636, 1170, 1.15), (742, 1050, 1.3), (770, 1176, 1.0), (650, 1040, 0.66), (500, 1040, 0.5)):  # fmt: skip
+        bloom(sc, "poppy", x, y, q * 0.86, coral if x in (448, 636, 650) else red)
+    wall = box(-40, -40, 96, 1260)
+    sc.layer(wall, sc.lin([(0, "#8fb4d8"), (1, "#dfeef4")], -20, 0, 96, 0), z=16, sh=0.5, cut=0.6, rim="#ffffff", rimop=1, rimw=2)  # fmt: skip
+    for y0 in (150, 560):
+        sc.flat(box(-40, y0, 62, y0 + 230), "#16305c")
+        sc.layer(box(-40, y0 - 6, 56 if y0 == 150 else 46, y0 + 236), SHUTTER, z=4, sh=0.5, cut=0.3, rim="#bfe0ff", rimop=1)  # fmt: skip
+        sc.flat(U([box(-40, yy, 46 if y0 == 150 else 38, yy + 4) for yy in np.arange(y0 + 10, y0 + 224, 16)]), "#123f7a", 0.8)  # fmt: skip
+    sc.layer(ellipse(52, 726, 9, 5), "#d9a077", z=2, cut=0)
+    step = shape("-40,1160^ 236,1160^ 262,1186^ 262,1260^ -40,1260^")
+    sc.layer(step, sc.lin([(0, "#a9bfd4"), (1, "#f2ecd8")], 0, 0, 250, 0), z=10, sh=0.5, cut=0.8, rim="#ffffff", rimop=1, rimw=2)  # fmt: skip
+    sc.flat(shape("-40,1188^ 262,1188^ 262,1260^ -40,1260^"), "#5a6c9a", 0.4, "multiply")
+    x, y, s = 148, 1174, 1.7
+    girl = person(6, "back", FRONT["stand"].but(hand_a=(0.42, 0.6), hand_b=(-0.36, 0.6)), dress("parka", "#ffd23a", "#2368b4", "#f0a52e"), "#b97a52", "pigtails", "#3a1c12")  # fmt: skip
+    sc.flat(Polygon([(x - 26, y - 4), (x + 34, y - 4), (x + 110, y + 20), (x + 20, y + 20)]), "#4a5a86", 0.5, "multiply", 3)  # fmt: skip
+    put(sc, T(girl, x, y, s), z=3, cast=8, rim=(-3, 3, "#fffbe0", 1))
+    tool = Figure()
+    tool.add(limb("0,-62,4 0,58,4", 2), "#5a2a1c", "stick")
+    tool.add(limb("0,58,5 0,70,5 8,76,5 15,70,5", 4), "#f0a52e", "crook")
+    tool.add(shape("0,-52^ 7,-30 10,16 12,36^ 4,42 0,36^ -4,42 -12,36^ -10,16 -7,-30"), POPPY, "cloth")
+    tool.add(U(limb("-2,-40,1 -3,32,2", 2), limb("3,-30,1 5,32,2", 2)), "#9a1420", "folds", 0.3, True)
+    tool.add(limb("-9,8,5 9,8,5", 1), "#8a1420", "strap", 0.6)
+    put(sc, T(tool, x + 4, y - 84, 1.06, rot=38), z=3, rim=(-2, 2, "#ffd9b8", 1), sh=0.5)
+    sleeves = U(limb([(x + 32, y - 112, 17), (x + 34, y - 88, 15), (x + 16, y - 84, 11)], 5), limb([(x - 32, y - 112, 17), (x - 32, y - 82, 15), (x - 10, y - 62, 11)], 5))  # fmt: skip
+    sc.layer(sleeves, "#ffc928", z=2, cut=0, sh=0.5, rim="#fffbe0", rimop=0.9)
+    sc.layer(U(ellipse(x + 11, y - 85, 7, 6.4), ellipse(x - 6, y - 61, 7, 6.4)), "#b97a52", z=2, cut=0, sh=0.5)
 
 
 def draw() -> Scene:
-    """At noon, through the gap of a door."""
-    sc = Scene("walk_storm", light=(SX, SY, 260), shadow="#4a4048", bg="#e6dfce")
+    """Is it his fault, or his friend?"""
+    sc = Scene("walk_storm", light=(LX, LY, 240), shadow="#2a2a5c", bg="#fff8d2")
     draw_sky(sc)
-    draw_hills(sc)
-    draw_village(sc)
+    draw_land(sc)
     draw_road(sc)
     draw_storm(sc)
     draw_boy(sc)
-    sc.glow(SX, SY, 620, "#fffbe6", 0.3)
-    draw_frame(sc)
-    sc.vignette("#2a2438", 0.3, 400, 560, 980)
+    draw_near(sc)
+    sc.vignette("#1a2a66", 0.22, 300, 560, 950)
     sc.finish()
     return sc
