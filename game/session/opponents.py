@@ -14,6 +14,7 @@ from game.record import read_move
 from game.rules.moves import ALOUD, Kind, Tell
 from game.rules.refusal import IllegalMove, Reason, Unreadable
 from game.rules.round import Phase
+from game.rules.state import State
 from game.rules.view import view
 from game.screen import Notice, NoticeKey
 from game.session.kept import Result, kept, played
@@ -25,7 +26,7 @@ PAUSE: Final = 1100
 AT_ONCE: Final = 0
 """The same when nobody wants to wait: each move is a task of its own, so that a tap between two of them is heard."""
 LISTENING: Final = 20_000
-"""Milliseconds that opponents wait for words of a clue that was said aloud when nobody but them has to act."""
+"""Milliseconds that opponents together wait for words of a clue that was said aloud when nobody but them has to act."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +55,18 @@ def turn_of(session: Session) -> Turn | None:
         return None
     state = game.state
     seats = tuple(seat for seat in state.to_act if state.seats[seat].mind is not None)
-    listening = state.clue is ALOUD and not state.caption
+    listening = _listen(state)
     if not seats or (listening and len(seats) < len(state.to_act)):
         return None  # people first: perhaps the storyteller types a word meanwhile
     return Turn(game.id, len(game.record.moves), seats, listening)
+
+
+def _listen(state: State) -> bool:
+    """Whether opponents hope for words of a clue that a person said aloud: until one of them has gone on without, in either phase."""
+    if state.clue is not ALOUD or state.caption or state.seats[state.storyteller].mind is not None:
+        return False
+    done = state.submissions if state.phase is Phase.SUBMIT else state.ballots
+    return all(state.seats[one.seat].mind is None for one in done)
 
 
 def language_wanted(session: Session) -> str | None:

@@ -48,10 +48,7 @@ def draw(screen: HandOver, frame: Frame) -> Fragment:
                 who.mind is None and p(".how")[_how(screen, frame)],
                 _second(screen, frame) if screen.offered or _alone(view) else None,
                 thinking(screen, frame),
-                view.phase is not Phase.TELL
-                and view.clue is ALOUD
-                and screen.listening
-                and caption_form(view.caption, frame, Weight.MAIN),
+                _words_wanted(screen) and caption_form(view.caption, frame, Weight.MAIN),
                 coach(frame, _coaching(screen, frame), wanted=_coached(view, who)),
                 _facts(screen, frame),
             ],
@@ -67,6 +64,14 @@ def draw(screen: HandOver, frame: Frame) -> Fragment:
     looking = screen.looking
     shown = screen.lineup_open and looking is not None and looking < len(view.lineup)
     return layered(under, look_at_place(frame, view.lineup, looking) if shown and looking is not None else None)
+
+
+def _words_wanted(screen: HandOver) -> bool:
+    """Whether opponents think who would be glad of the words of a clue said aloud. The field stays while they move: somebody may be typing."""
+    view = screen.view
+    if not screen.thinking or view.phase is Phase.TELL or view.clue is not ALOUD or view.caption:
+        return False
+    return view.seats[view.storyteller].mind is None
 
 
 def heading(view: View, seat: int) -> str:

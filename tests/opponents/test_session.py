@@ -147,6 +147,27 @@ def test_nobody_waits_for_ever_for_that_word() -> None:
     assert room.state.phase is Phase.SCORE
 
 
+def _pauses(room: Room) -> list[int]:
+    """How long each opponent thinks until the round is over, or a person has to act."""
+    found = []
+    while room.clock and room.state.phase is not Phase.SCORE:
+        pause = room.clock.pop()
+        room.clock.clear()
+        found.append(pause.milliseconds)
+        room.send(pause.message)
+    return found
+
+
+def test_opponents_wait_for_that_word_together_and_not_one_after_the_other() -> None:
+    assert _pauses(seated(1, 3).tell("")) == [LISTENING, PAUSE, PAUSE, LISTENING, PAUSE, PAUSE]
+
+
+def test_nobody_waits_for_a_word_from_an_opponent_that_had_none() -> None:
+    room = seated(0, 4)
+    assert set(_pauses(room)) == {PAUSE}
+    assert room.state.rounds[-1].clue is ALOUD
+
+
 def test_a_hurry_makes_them_guess_at_once() -> None:
     room = seated(1, 3).tell("")
     room.send(mind_say.Hurry()).wait(most=AT_ONCE)

@@ -106,6 +106,21 @@ def test_a_clue_said_aloud_is_asked_for_where_opponents_wait_for_a_word() -> Non
     assert not shown("handover-opponents").all(name="caption")
 
 
+def test_the_field_for_those_words_stays_while_opponents_move_for_somebody_may_be_typing() -> None:
+    listening = SHOWN["handover-listening"]
+    assert isinstance(listening, HandOver)
+    assert drawn(replace(listening, listening=False)).all(name="caption")
+    assert not drawn(replace(listening, listening=False, thinking=())).all(name="caption")
+    known = replace(listening, view=replace(listening.view, caption="a hum"), listening=False)
+    assert not drawn(known).all(name="caption")
+
+
+def test_nobody_is_asked_what_an_opponent_without_words_has_said() -> None:
+    state = told(with_minds(start(table(4, "2021")), (0, 1, 2)), ALOUD)
+    thinking = replace(handover(state, 3, TakeBackState(Undo.NOTHING)), thinking=(1, 2), opponents=opponents())
+    assert not drawn(thinking).all(name="caption")
+
+
 def test_a_seat_can_be_handed_to_an_opponent_that_is_not_here_yet_and_back() -> None:
     for name in ("handover-opponents", "reveal-opponents"):
         assert shown(name).one(do="ask-kinds")["aria-expanded"] == "false"
