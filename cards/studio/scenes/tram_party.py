@@ -1,7 +1,7 @@
-"""Across a dark, wet square a party dances round one empty chair; in the last tram one guest with a present passes.
+"""Behind a huge arched window a party dances round an empty chair; below it the last tram climbs by with one guest.
 
-Palette: wet night #101d26, tram green #2c5549, rain grey #5c7076, brick #7d5040, party cream #ffefc0, ribbon pink #e0708f.
-Light: the chandelier. Planes: mist and far roofs / side streets / the house / its room / square and tram / arcade and cat.
+Palette: night petrol #0f3556, deep #081c36, party lemon #fff3b4, honey #ffc95c, tram tomato #d8402c, cream #f6ead0, gown
+emerald #0f7a5a, ribbon pink #f0649a. Light: the chandelier. Planes: wall / room / dancers / sill / wire / tram / wet street.
 """
 
 from __future__ import annotations
@@ -13,606 +13,228 @@ import numpy as np
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
-from cards.studio.papercut.camera import Camera
-from cards.studio.papercut.dancers import child_at_the_glass, couple_in_swing, whirling_woman
+from cards.studio.papercut.dancers import child_at_the_glass
 
-EYE = Camera(430, 470, 900, 8.0)
-HX, SPRING, SILL, HALF = 404, 336, 600, 156  # the window: middle, springing of its arch, sill, half width
-HOUSE = (176, 640)
-GROUND = 794  # foot of the house
-LX, LY = HX, 372
-START, HEADING = (-2.5, 11.0), (0.8, 0.6)  # the near end of the tram and the way it goes
-ACROSS = (-1.38, 1.84)  # from its near side to its far side
-LONG, EAVES = 10.4, 3.1
-FIRST, PANE, GAP, LOW, HIGH = 0.62, 1.5, 0.36, 1.36, 2.66  # its windows
-NIGHT, GREEN, CREAM, PINK = "#101d26", "#2c5549", "#ffefc0", "#e0708f"
+LX, LY = 400, 250  # the chandelier
+FLOOR, SILL = 652, 690
+ARCH = U(box(112, 300, 688, SILL), ellipse(400, 300, 288, 256))
+NIGHT, DEEP, TOMATO, PINK = "#0f3556", "#081c36", "#d8402c", "#f0649a"
+TILT = -5  # degrees of the hill
+PANES = (-16, 182, 380, 578)  # left edges of the tram's windows
+WIDE, TOP, LOW = 168, 826, 968
+GUEST = (448, 1000)
 
 
-def window_shape(grow: float = 0) -> Any:
-    """The arched window of the ballroom."""
-    g = U(box(HX - HALF, SPRING, HX + HALF, SILL), ellipse(HX, SPRING, HALF, 104))
-    return g.buffer(grow) if grow else g
+def uphill(g: Any) -> Any:
+    """A thing of the tram, turned with the street."""
+    return (T(g, 0, 0, rot=TILT, o=(400, 1000)) if not hasattr(g, "mapped") else g.mapped(lambda q: T(q, rot=TILT, o=(400, 1000))))  # fmt: skip
 
 
-def draw_far(sc: Scene) -> None:
-    """Night mist, three rows of roofs, the lamps of two side streets."""
-    sc.backdrop(sc.rad([(0, "#7a7a6a"), (0.3, "#3f5560"), (0.7, "#1f333f"), (1, "#0f1c26")], LX, LY + 120, 860))
-    for name, y, lo, hi, c in (
-        ("far", 640, 150, 330, "#44606a"),
-        ("mid", 700, 170, 360, "#33505b"),
-        ("near", 770, 150, 380, "#26414c"),
-    ):
-        g, lit = skyline(sc.stream(name), -30, 840, y, lo, hi, windows=0.35)
-        sc.layer(g, sc.near(light(c, 0.16), dark(c, 0.3), 620), z=5, sh=0.35, cut=0.4, rim="#ffe0a8", rimop=0.3)
-        sc.flat(lit, "#ffcf7e", 0.4)
-        sc.veil([(0, "#8fa39c", 0), (1, "#8fa39c", 0.16)], 0, 420, 0, 780)
+def draw_wall(sc: Scene) -> None:
+    """Brick in the night, warm only round the arch."""
+    sc.backdrop(sc.rad([(0, "#d58a5a"), (0.42, "#7a5560"), (0.6, "#28486a"), (1, DEEP)], LX, LY + 160, 760))
+    r = sc.stream("bricks")
+    rows = []
+    for k, y in enumerate(range(-10, 800, 26)):
+        for x in np.arange(-60 + 33 * (k % 2), 840, 66):
+            if r.random() < 0.5:
+                rows.append(box(x, y, x + 60, y + 21).buffer(-1))
+    sc.flat(U(rows), "#081c36", 0.16)
+    ring = clean(ARCH.buffer(40).difference(ARCH))
+    sc.layer(ring, sc.rad([(0, "#ffe2a0"), (0.6, "#c98a5c"), (1, "#4a5672")], LX, LY + 160, 480), z=9, sh=0.6, rim="#fff3c8", rimop=1, cut=0.6)  # fmt: skip
+    joints = [limb([(400 + 288 * math.cos(a), 300 + 256 * math.sin(a), 2), (400 + 330 * math.cos(a), 300 + 298 * math.sin(a), 2.4)], 1) for a in np.linspace(math.pi, 2 * math.pi, 18)]  # fmt: skip
+    sc.flat(U(joints), "#2c2a44", 0.6)
 
 
-def block_front(sc: Scene, x0: float, x1: float, top: float, foot: float, c: str, name: str) -> None:
-    """A dark house at the side of the square: rows of sleeping windows, one of them lit."""
-    r = sc.stream(name)
-    roof = Polygon([(x0 - 8, top), (x0 + 16, top - 62), (x1 - 16, top - 62), (x1 + 8, top)])
-    sc.layer(roof, sc.near(light(c, 0.05), dark(c, 0.45), 620), z=7, cut=0.4, rim="#ffdf9e", rimop=0.35)
-    sc.layer(box(x0 + 30, top - 100, x0 + 54, top - 50), sc.near(c, dark(c, 0.4), 620), z=4, cut=0.4)
-    body = box(x0, top - 4, x1, foot)
-    sc.layer(body, sc.near(light(c, 0.22), dark(c, 0.35), 560), z=9, cut=0.4, rim="#ffdf9e", rimop=0.4)
-    sc.flat(brick(body, 15, 7, name, 0.4), light(c, 0.1), 0.25)
-    off, on, sills = [], [], []
-    for j in range(int((foot - top - 40) / 62)):
-        for i in range(int((x1 - x0 - 20) / 40)):
-            x, y = x0 + 18 + 40 * i, top + 20 + 62 * j
-            (on if r.random() < 0.07 else off).append(U(box(x, y + 8, x + 20, y + 38), ellipse(x + 10, y + 8, 10)))
-            sills.append(box(x - 4, y + 38, x + 24, y + 42))
-    sc.flat(U(off), dark(c, 0.55))
-    sc.flat(U(on), "#ffc873", 0.85)
-    for g in on:
-        sc.glow(g.centroid.x, g.centroid.y, 34, "#ffb458", 0.5)
-    sc.flat(
-        U([T(g, 0, 0).intersection(box(g.bounds[0] + 9.3, 0, g.bounds[0] + 10.7, 1200)) for g in off + on]),
-        light(c, 0.1),
-        0.7,
-    )
-    sc.layer(
-        U(sills, box(x0 - 6, top - 8, x1 + 6, top + 2)),
-        sc.near(light(c, 0.3), dark(c, 0.2), 560),
-        z=1.6,
-        cut=0,
-        fibre=0,
-        wash=0,
-    )
-
-
-def draw_house(sc: Scene) -> None:
-    """The house of the party: brick, stone arch, sleeping windows above, a closed door with a lit fanlight below."""
-    x0, x1 = HOUSE
-    near = sc.near
-    roof = Polygon([(x0 - 14, 150), (x0 + 26, 60), (x1 - 26, 60), (x1 + 14, 150)])
-    sc.layer(U([box(x, 22, x + 30, 80) for x in (x0 + 60, x1 - 96)]), near("#7a5a50", "#2c3038", 520), z=5, cut=0.4)
-    sc.layer(roof, near("#4f5c62", "#1c2a34", 500), z=7, cut=0.4, rim="#ffe0a8", rimop=0.5)
-    sc.flat(roof_tiles(roof, 15, 9), "#12202a", 0.5)
-    for k in range(3):
-        x = x0 + 92 + 140 * k
-        sc.layer(
-            U(box(x - 17, 92, x + 17, 136), Polygon([(x - 24, 94), (x, 72), (x + 24, 94)])),
-            near("#6f6862", "#28343c", 480),
-            z=4,
-            cut=0.3,
-        )
-        sc.flat(box(x - 10, 100, x + 10, 130), "#14222c")
-    body = box(x0, 146, x1, GROUND)
-    sc.layer(
-        body,
-        sc.rad([(0, "#c98f62"), (0.25, "#a36b50"), (0.5, "#6b4a48"), (1, "#27303a")], LX, LY + 60, 480),
-        z=10,
-        cut=0.3,
-        sh=0.5,
-        rim="#ffe0a8",
-        rimop=0.5,
-    )
-    for share, tint, op in ((0.5, "#3a2426", 0.22), (0.3, "#ffd9a0", 0.13)):
-        sc.flat(brick(body, 17, 7.4, f"brick {share}", share), tint, op)
-    stones = [
-        box(x, y, x + (26 if k % 2 else 18) * s, y + 20)
-        for s, x in ((1, x0), (-1, x1))
-        for k, y in enumerate(np.arange(150, GROUND - 20, 23))
-    ]
-    stones = [
-        box(min(g.bounds[0], g.bounds[2]), g.bounds[1], max(g.bounds[0], g.bounds[2]), g.bounds[3]) for g in stones
-    ]
-    sc.layer(U([g.buffer(-0.8) for g in stones]), near("#d9b48a", "#3a444a", 440), z=2, cut=0.2, fibre=0)
-    sc.layer(
-        U(box(x0 - 10, 142, x1 + 10, 156), box(x0 - 5, 640, x1 + 5, 652)), near("#e2bd92", "#3a444a", 460), z=4, cut=0.3
-    )
-    # the sleeping windows right and left of the great one, and the ground floor
-    small = [(x, y) for x in (x0 + 46, x1 - 46) for y in (252, 356, 462, 566)] + [
-        (x, 206) for x in (x0 + 136, HX, x1 - 136)
-    ]
-    panes_, frames = [], []
-    for x, y in small:
-        g = U(box(x - 13, y - 22, x + 13, y + 24), ellipse(x, y - 22, 13, 8))
-        if g.intersects(window_shape(26)):
-            continue
-        panes_.append(g)
-        frames.append(g.buffer(5, join_style=2))
-    sc.layer(U(frames), near("#d0a878", "#46494c", 420), z=2, cut=0.2, fibre=0)
-    sc.flat(U(panes_), "#1b2a35")
-    sc.flat(
-        U(
-            [
-                box(g.bounds[0], g.centroid.y - 1, g.bounds[2], g.centroid.y + 1).union(
-                    box(g.centroid.x - 1, g.bounds[1], g.centroid.x + 1, g.bounds[3])
-                )
-                for g in panes_
-            ]
-        ),
-        "#8a7058",
-        0.8,
-    )
-    for x in (x0 + 66, x1 - 66):
-        g = U(box(x - 34, 700, x + 34, 776), ellipse(x, 700, 34, 22))
-        sc.layer(g.buffer(6), near("#a8866a", "#333e46", 480), z=2, cut=0.2)
-        sc.flat(g, "#18262f")
-        sc.flat(
-            U(
-                [box(x - 34 + 17 * k - 1, 670, x - 34 + 17 * k + 1, 776) for k in (1, 2, 3)],
-                box(x - 34, 728, x + 34, 730),
-            ).intersection(g),
-            "#6a5a50",
-            0.8,
-        )
-    d = U(box(HX - 30, 706, HX + 30, GROUND), ellipse(HX, 706, 30))
-    sc.layer(d.buffer(9), near("#e0bb8c", "#46494c", 460), z=3, cut=0.2)
-    sc.flat(d, "#3d2228")
-    fan = d.intersection(box(0, 0, 800, 704))
-    sc.flat(fan, "#ffd88c")
-    sc.flat(
-        U(
-            [
-                limb([(HX, 704, 1.6), (HX + 40 * math.cos(a), 704 + 40 * math.sin(a), 1.6)], 1)
-                for a in np.linspace(-math.pi, 0, 7)
-            ]
-        ).intersection(fan),
-        "#4a2a28",
-    )
-    sc.flat(
-        U(
-            box(HX - 1, 708, HX + 1, GROUND),
-            *[
-                box(x - 9, y, x + 9, y + 28).buffer(0).difference(box(x - 7, y + 2, x + 7, y + 26))
-                for x in (HX - 15, HX + 15)
-                for y in (714, 752)
-            ],
-        ),
-        "#20131a",
-        0.8,
-    )
-    sc.glow(HX, 694, 70, "#ffc870", 0.6)
-    for k in range(3):
-        sc.layer(
-            box(HX - 46 - 10 * k, GROUND - 8 + 8 * k, HX + 46 + 10 * k, GROUND + 2 + 8 * k),
-            near("#c09a74", "#3a444a", 520),
-            z=2,
-            cut=0.2,
-        )
+def dancer(view: str, pose: Any, d: Any, x: float, y: float, s: float, flip: bool = False, **look: Any) -> Figure:
+    """A guest on the floor."""
+    return T(person(look.pop("age", 30), view, pose, d, look.pop("skin"), look.pop("hair"), look.pop("colour", "#1a1014"), "joy", **look, ), x, y, s, flip=flip)  # fmt: skip
 
 
 def draw_room(sc: Scene) -> None:
-    """The bright room: chandelier, bunting, pale guests, dark guests, and the chair."""
-    w = window_shape()
-    sc.layer(window_shape(24), sc.near("#e8c08c", "#5a4a44", 300), z=7, cut=0.4, sh=0.55, rim="#fff0cc", rimop=0.6)
-    rays_ = [
-        limb(
-            [
-                (HX + math.cos(a) * HALF, SPRING + math.sin(a) * 104, 1.6),
-                (HX + math.cos(a) * (HALF + 30), SPRING + math.sin(a) * 134, 1.6),
-            ],
-            1,
-        )
-        for a in np.linspace(math.pi, 2 * math.pi, 17)
-    ]
-    sc.flat(U(rays_).intersection(window_shape(24).difference(w)), "#5a3a2c", 0.6)
-    floor = SILL - 34
-    with sc.clip(w):
-        sc.flat(w, sc.rad([(0, "#fffdf0"), (0.25, "#fff0bd"), (0.6, "#f6c67e"), (1, "#c5803f")], LX, LY - 40, 330))
-        sc.flat(wallpaper(HX - HALF, 230, HX + HALF, floor, "sprig", 26), "#e0a35a", 0.3)
-        for x in (HX - 96, HX + 96):  # tall mirrors on the far wall
-            m = U(box(x - 24, 380, x + 24, floor - 16), ellipse(x, 380, 24))
-            sc.flat(m.buffer(4), "#cf9348", 0.7)
-            sc.flat(m, "#fff3cc", 0.8)
-        sc.flat(
-            Polygon([(HX - HALF, floor - 12), (HX + HALF, floor - 12), (HX + HALF, SILL), (HX - HALF, SILL)]),
-            sc.lin([(0, "#d6934e"), (1, "#8a4f2c")], 0, floor - 12, 0, SILL),
-        )
-        sc.flat(floor_boards(HX - HALF, floor - 12, HX + HALF, SILL, n=14), "#6a3a20", 0.5)
-        for x, pose, kind, fl in (
-            (HX - 122, "cheer", "shirt", False),
-            (HX - 58, "arms_wide", "vest", False),
-            (HX + 36, "dance", "sari", True),
-            (HX + 130, "cheer", "suit", False),
-        ):
-            p = person(36, "front", pose, dress(kind), hair="curly", mood="laugh")
-            sc.flat(T(p.outline(), x, floor - 2, 0.42, flip=fl), "#e2a55e", 0.75)
-        for x, y0, y1 in ((HX, 300, 322),):
-            sc.flat(limb([(x, 200, 1.6), (x, y1, 1.6)], 1), "#8a5a2c")
-        flags = []
-        swag = [(HX - HALF - 4, 352), (HX - 78, 398), (HX, 372), (HX + 78, 398), (HX + HALF + 4, 352)]
-        line = along(curve(np.array(swag, float), n=12), 27)
-        sc.stroke([tuple(q) for q in line], "#9a5f33", 1, 0.9)
-        for k, (x, y) in enumerate(line[1:-1]):
-            flags.append(
-                (Polygon([(x - 5, y), (x + 5, y), (x, y + 11)]), ("#d8688a", "#3f8a86", "#e0a030", "#8a3a5a")[k % 4])
-            )
-        for g, c in flags:
-            sc.flat(g, c, 0.9)
-        arms = U(
-            [
-                limb([(HX, 336, 2), (HX + s * 20, 352, 2.4), (HX + s * q, 340, 1.6)], 5)
-                for s in (-1, 1)
-                for q in (26, 44, 60)
-            ],
-            ellipse(HX, 344, 7, 10),
-            limb([(HX, 352, 3), (HX, 366, 0.6)], 2),
-        )
-        sc.flat(arms, "#a8682c")
-        for s in (-1, 1):
-            for q in (26, 44, 60):
-                sc.flat(
-                    shape(f"{HX + s * q},{322}^ {HX + s * q + 3},{332} {HX + s * q},{338} {HX + s * q - 3},{332}"),
-                    "#ffffff",
+    """Light, a chandelier, bunting, and the chair that is kept."""
+    with sc.clip(ARCH):
+        sc.flat(ARCH, sc.rad([(0, "#ffffff"), (0.2, "#fffbe0"), (0.55, "#fff0a8"), (1, "#ffc04e")], LX, LY, 480))
+        sc.flat(U([box(x, 40, x + 14, FLOOR - 30) for x in range(112, 690, 36)]), "#f0b040", 0.13)
+        sc.layer(box(90, FLOOR - 30, 710, SILL + 10), sc.lin([(0, "#f0a94a"), (1, "#c9702c")], 0, FLOOR - 30, 0, SILL), z=2, cut=0, rim="#fff3c8", rimop=1)  # fmt: skip
+        for k, x in enumerate(range(130, 700, 44)):
+            sc.stroke([(400 + (x - 400) * 0.9, FLOOR - 30), (400 + (x - 400) * 1.15, SILL)], "#8a4420", 1.4, 0.4)
+        # chandelier
+        sc.stroke([(400, 30), (400, 150)], "#a8702c", 4)
+        arms = [limb([(400, 204, 6), (400 + d * 0.5, 226, 6), (400 + d, 206, 5), (400 + d, 192, 5)], 6) for d in (-112, -70, -30, 30, 70, 112)]  # fmt: skip
+        sc.layer(U(arms, ellipse(400, 178, 16, 34), ellipse(400, 222, 22, 12)), "#a8641c", z=3, sh=0.5, cut=0, rim="#fff6d0", rimop=1)  # fmt: skip
+        for d in (-112, -70, -30, 30, 70, 112):
+            sc.flat(shape(f"{400 + d},{160}^ {400 + d + 7},{180} {400 + d},{192} {400 + d - 7},{180}"), "#ffffff")
+            sc.glow(400 + d, 174, 44, "#ffffff", 0.8)
+        sc.glow(400, 176, 240, "#fffbe0", 0.4)
+        for y0, sag, n in ((318, 60, 17),):
+            P = curve(np.array([(96, y0 - 40), (250, y0 + sag * 0.6), (400, y0 + sag * 0.2), (550, y0 + sag * 0.7), (704, y0 - 50), ], float, ), n=12)  # fmt: skip
+            sc.stroke(P, "#9a5a2c", 2.4)
+            for k, (x, y) in enumerate(along(P, n)[1:-1]):
+                c = (TOMATO, "#1f8fa0", PINK, "#0f7a5a")[k % 4]
+                sc.layer(shape(f"{x - 13},{y}^ {x + 13},{y}^ {x},{y + 30}^"), c, z=2, sh=0.3, cut=0.2, rim="#fff6d0", rimop=0.8)  # fmt: skip
+        draw_guests(sc)
+
+
+def draw_guests(sc: Scene) -> None:
+    """A couple that swings round each other, a woman who whirls; between them nobody sits."""
+    o: dict[str, Any] = {"z": 2.4, "rim": (0, 3, "#fff6c8", 0.9), "sh": 0.4, "rimop": 0.6}
+    y = FLOOR + 10
+    for x, w in ((250, 110), (412, 50), (590, 70)):
+        sc.flat(ellipse(x, y + 8, w, 9), "#7a3a18", 0.45, "multiply", 4)
+    seat = T(chair_front(), 412, y + 2, 1.36)
+    put(sc, seat, **o)
+    lead = SIDE["pull"].but(
+        lean=-26, hand_a=(0.9, 0.16), hand_b=(0.92, 0.04), foot_a=(0.44, 0), foot_b=(-0.1, 0.14), nod=-14
+    )
+    man = dancer(
+        "side", lead, dress("suit", "#1d3f7a", "#15284e", "#f6ead0"), 196, y, 1.32, skin="#8a5636", hair="short", age=34
+    )
+    woman = dancer("side", lead.but(lean=-30, foot_b=(-0.24, 0.1)), dress("gown", "#d62f4c", "#8f1730", "#ffd0d8").but(skirt=0.86, flare=34), 306, y, 1.28, flip=True, skin="#d9a077", hair="ponytail", colour="#3a1c12", age=28)  # fmt: skip
+    put(sc, woman, **o)
+    put(sc, man, **o)
+    whirl = FRONT["dance"].but(lean=10, hand_a=(-0.62, -0.74), hand_b=(0.34, -0.86), foot_a=(-0.3, 0.2))
+    put(sc, dancer("front", whirl, dress("gown", "#0f7a5a", "#0a4f40", "#bfe8c8").but(skirt=0.8, flare=40), 584, y, 1.34, skin="#5e3a28", hair="afro", age=40, ), **o)  # fmt: skip
+
+
+def chair_front() -> Figure:
+    """The empty chair from the front, a blue umbrella hung over its back."""
+    f = Figure()
+    wood, d = "#8a3a24", "#5a2018"
+    f.add(U(*[limb([(x, -46, 6), (x * 1.1, -4, 5)], 2) for x in (-17, 17)]), d, "far")
+    back = shape("-24,-46^ -27,-104 -20,-120 0,-126 20,-120 27,-104 24,-46^")
+    f.add(clean(back.difference(rounded(back.buffer(-7), 4))), wood, "back", 1.2)
+    f.add(U(*[limb([(x, -52, 4), (x * 1.05, -118, 4)], 2) for x in (-9, 0, 9)]), wood, "slats")
+    f.add(shape("-28,-44^ -25,-58 25,-58 28,-44^"), "#f0649a", "seat", 1.2)
+    f.add(U(*[limb([(x, -44, 7), (x * 1.14, 0, 6)], 2) for x in (-25, 25)], box(-27, -46, 27, -40)), wood, "legs", 1.1)
+    f.add(limb("30,-118,4 22,-134,5 10,-128,5 9,-112,4 -6,-20,4", 6), "#3a2418", "cane", 1.2)
+    f.add(shape("8,-112^ 18,-96 14,-60 0,-24^ -4,-22 -8,-28 -4,-64 0,-98^"), "#1f6fd0", "umbrella", 1.2)
+    f.add(U(limb("8,-104,1 5,-64,2 -4,-28,1", 3)), "#0f3f8a", "fold", 0.3, True)
+    return f
+
+
+def draw_frame(sc: Scene) -> None:
+    """Curtains, bars, sill; a child who has laid a hand on the glass."""
+    with sc.clip(ARCH):
+        for m in (-1, 1):
+            c = T(shape("0,0^ 96,0^ 92,140 70,260 30,330 18,360 40,480 44,640^ 0,640^"), 400 - m * 294, 60, m, 1)
+            sc.layer(c, sc.lin([(0, "#8f1f48"), (1, "#d8486a")], 400 - m * 294, 0, 400 - m * 200, 0), z=6, sh=0.5, cut=0.5, rim="#ffe2b8", rimop=1)  # fmt: skip
+            for q in (20, 40, 60):
+                sc.stroke(
+                    [(400 - m * (294 - q), 40), (400 - m * (294 - q * 0.8), 240), (400 - m * (294 - q * 0.34), 400)],
+                    "#5a1030",
+                    2.4,
+                    0.5,
                 )
-                sc.glow(HX + s * q, 330, 26, "#fff6d8", 0.8)
-        sc.glow(HX, 336, 190, "#fff3c8", 0.9)
-        seat = T(chair(), HX + 2, SILL - 10, 0.72)
-        for x in (HX - 84, HX + 106, HX + 2):
-            sc.flat(ellipse(x, SILL - 9, 40 if x != HX + 2 else 30, 4), "#6a3414", 0.5, "multiply", 2)
-        put(sc, seat.recolour(lambda c: mix(c, "#4a1f1c", 0.45)), z=1.6, sh=0.4)
-        put(sc, T(couple_in_swing(), HX - 82, SILL - 10, 0.56), z=1.8, sh=0.35, rim=(0.6, 1, "#ffe9b0", 0.9))
-        put(sc, T(whirling_woman(), HX + 106, SILL - 12, 0.54), z=1.8, sh=0.35, rim=(0.6, 1, "#ffe9b0", 0.9))
-        x, y = HX + 2, SILL - 42
-        sc.layer(
-            limb([(x - 20, y + 2, 3), (x + 2, y - 8, 8), (x + 24, y - 22, 1.6)], 6),
-            "#2f7fb8",
-            z=1.4,
-            cut=0,
-            wash=0,
-            fibre=0,
-            sh=0.4,
-        )
-        sc.flat(limb([(x + 24, y - 22, 1.6), (x + 30, y - 27, 1.6), (x + 33, y - 22, 1.6)], 4), "#3a2a20")
-        put(sc, T(child_at_the_glass(), HX + 46, SILL + 4, 0.46), z=2, sh=0.4, rim=(1, 0.4, "#ffe0a0", 0.7))
-    for s in (-1, 1):  # curtains of wine
-        cl = T(curtain(52, SILL - 240, "#8a2f3c", 0.62, -1), HX + s * HALF, 240, 1, flip=s > 0)
-        with sc.clip(w):
-            put(sc, cl, z=3, sh=0.4, rim=(s * 1.2, 0, "#ffd8a0", 0.6))
-    bars = U(
-        box(HX - 78, 220, HX - 75, SILL),
-        box(HX + 75, 220, HX + 78, SILL),
-        box(HX - HALF, SPRING - 1.5, HX + HALF, SPRING + 1.5),
-    ).intersection(w)
-    sc.layer(bars, "#7a4a30", z=2, cut=0, fibre=0)
-    sc.layer(
-        box(HX - HALF - 34, SILL - 2, HX + HALF + 34, SILL + 14),
-        sc.near("#f0c894", "#5a4a44", 320),
-        z=7,
-        cut=0.3,
-        rim="#fff0cc",
-        rimop=0.7,
-    )
-    sc.glow(LX, LY + 40, 470, "#ffbe62", 0.42)
+        kid = T(child_at_the_glass("#6a3f9a"), 508, SILL + 4, 0.86)
+        put(sc, kid, z=3, rim=(0, 2, "#fff3c0", 0.9), sh=0.5)
+        for d in (-7, 7):
+            sc.flat(ellipse(507 + d, SILL - 101, 3.2, 2.4), "#e8dcc8")
+            sc.flat(ellipse(506 + d, SILL - 100.4, 1.9, 2), "#1a0f14")
+        sc.stroke([(502, SILL - 91), (507, SILL - 89.6), (512, SILL - 91)], "#2a120e", 2)
+        bars = U(box(96, 296, 704, 304), [limb([(400, 300, 7), (400 + 300 * math.cos(a), 300 + 270 * math.sin(a), 6)], 1) for a in (-2.5, -2.0, -1.14, -0.64) ])  # fmt: skip
+        sc.layer(bars.intersection(ARCH), "#8a5a3c", z=4, sh=0.4, cut=0, rim="#ffe9b0", rimop=0.8)
+    sc.layer(box(60, SILL, 740, SILL + 26), sc.lin([(0, "#4a5672"), (0.5, "#f2c07a"), (1, "#4a5672")], 60, 0, 740, 0), z=10, sh=0.6, cut=0.6, rim="#fff3c8", rimop=1)  # fmt: skip
 
 
-def draw_square(sc: Scene) -> None:
-    """Wet cobbles, the window and the lamps drawn down in them, rails in a long bend."""
-    sc.layer(
-        box(-40, GROUND + 10, 840, 1260),
-        sc.lin([(0, "#3c4c52"), (0.4, "#22343e"), (1, "#101d26")], 0, GROUND, 0, 1200),
-        z=2,
-        cut=0,
-        sh=0,
-    )
-    stones = cobbles(-20, GROUND + 12, 820, 1210, 34, "cobbles", GROUND - 140)
-    sc.flat(
-        stones, sc.rad([(0, "#e8b878"), (0.3, "#7a705f"), (0.7, "#34474f"), (1, "#1b2b34")], HX, GROUND + 10, 560), 0.55
-    )
-    sc.flat(stones.difference(T(stones, 0, 1.8)), "#ffe6b0", 0.24)
-    R = sc.stream("wet")
-    for x0, w, y1, c, op in (
-        (HX, 150, 1160, "#ffc46a", 0.75),
-        (HX - 104, 26, 1000, "#c8505a", 0.5),
-        (HX + 104, 26, 1000, "#c8505a", 0.5),
-        (96, 12, 1080, "#ffb45a", 0.6),
-        (728, 12, 1100, "#ffb45a", 0.6),
-    ):
-        dashes = []
-        for _ in range(int(w * 1.6 + 40)):
-            y = GROUND + 14 + (y1 - GROUND) * R.random() ** 1.3
-            x = x0 + R.gauss(0, w * 0.5)
-            L = R.uniform(8, 34) * (0.5 + (y - GROUND) / 300)
-            dashes.append(limb([(x - L, y, 0.4), (x, y + 0.6, R.uniform(1.4, 4)), (x + L, y, 0.4)], 3, 3))
-        sc.flat(U(dashes), sc.lin([(0, c, 0.95), (1, c, 0.05)], 0, GROUND, 0, y1), op, "screen", 1.2)
-        sc.flat(
-            box(x0 - w, GROUND + 10, x0 + w, y1), sc.lin([(0, c, 0.5), (1, c, 0)], 0, GROUND, 0, y1), op, "screen", 14
-        )
-    ways = (
-        [(-12, 4.8), (-3.3 - 3.2, 9.6), (-3.3, 12), (0.7, 15), (4.7, 18), (7.5, 21), (9, 26), (9.4, 34)],
-        [(3.4, 8.4), (2.6, 10.6), (-0.4, 13.4), (-4.6, 16.4), (-7.6, 20), (-8.6, 26), (-8.8, 36)],
-    )
-    for way in ways:
-        for o in (-0.6, 0.6):
-            c = along(curve(np.array(way, float), n=10), 60)
-            d = np.gradient(c, axis=0)
-            n = np.c_[-d[:, 1], d[:, 0]] / np.hypot(d[:, 0], d[:, 1])[:, None]
-            rail = [(x, z) for x, z in c + o * n if z > 7.6]
-            band = U([limb([(*p, 0.1), (*q, 0.1)], 1, 3) for p, q in zip(rail, rail[1:], strict=False)])
-            g = EYE.on_ground(band).intersection(box(-40, GROUND + 8, 840, 1260))
-            sc.flat(T(g, 0, 2.4), "#060d12", 0.7)
-            sc.flat(g, sc.rad([(0, "#ffe2a8"), (0.5, "#9fb0ae"), (1, "#4a5f68")], HX + 60, GROUND + 60, 460), 0.95)
-
-
-def tram_pane(k: int) -> Any:
-    """One window of the tram in metres along its side."""
-    u = FIRST + k * (PANE + GAP)
-    return box(u, LOW, u + PANE, HIGH).buffer(-0.12).buffer(0.12)
+def draw_street(sc: Scene) -> None:
+    """Wet stones that give back the window and the tram."""
+    ground = uphill(box(-200, 1066, 1000, 1400))
+    sc.layer(ground, sc.lin([(0, "#3a6c90"), (0.5, "#1d4a70"), (1, "#0f2c50")], 0, 1050, 0, 1210), z=3, sh=0.4)
+    with sc.clip(ground):
+        stones = uphill(cobbles(-120, 1060, 920, 1300, 46, "street", 960))
+        sc.flat(stones, "#4f86a8", 0.3)
+        sc.flat(T(stones, 0, 3), "#04101f", 0.5)
+        for x, w, c, op in ((70, 90, "#ffc95c", 0.7), (266, 90, "#ffc95c", 0.7), (464, 100, "#ffe29a", 0.9), (662, 90, "#ffc95c", 0.7), (370, 700, "#e8503a", 0.4)):  # fmt: skip
+            y = 1090 - (x - 400) * 0.087
+            sc.flat(box(x - w / 2, y, x + w / 2, 1240), sc.lin([(0, c, 0.95), (1, c, 0.1)], 0, y, 0, 1230), op, "screen", 9)  # fmt: skip
+        for y in (1112, 1150):
+            sc.flat(uphill(box(-200, y + 4, 1000, y + 9)), "#04101f", 0.8)
+            sc.flat(uphill(box(-200, y, 1000, y + 4)), sc.lin([(0, "#9fc0d8"), (0.5, "#ffe9b0"), (1, "#9fc0d8")], 0, 0, 800, 0))  # fmt: skip
+        r = sc.stream("ripple")
+        for _ in range(36):
+            x, y = r.uniform(-10, 810), r.uniform(1080, 1200)
+            sc.stroke([(x, y), (x + r.uniform(16, 60), y - 3)], r.choice(("#ffe29a", "#e8604a", "#9fd0e8")), 2, 0.5)
 
 
 def draw_tram(sc: Scene) -> None:
-    """The last tram, seen from above its near end; light inside, one guest."""
-    side = lambda g: EYE.on_wall(g, START, HEADING)
-    far_start = (START[0] + ACROSS[0], START[1] + ACROSS[1])
-    far_side = lambda g: EYE.on_wall(g, far_start, HEADING)
-    end = lambda g: EYE.on_wall(g, far_start, (-ACROSS[0] / 2.3, -ACROSS[1] / 2.3))
-    ax, az = START
-    bx, bz = ax + HEADING[0] * LONG, az + HEADING[1] * LONG
-    # what the wet ground gives back
-    glowing = U([T(tram_pane(k), 0, 0, 1, -1) for k in range(5)])
-    sc.flat(side(box(0, -2.9, LONG, 0)), "#0b1a1c", 0.55, "multiply", 5)
-    sc.flat(side(glowing), sc.lin([(0, "#e8b45a", 0.8), (1, "#e8b45a", 0.1)], 0, 1000, 0, 1220), 0.8, "screen", 5)
-    shade = EYE.face(
-        [
-            (ax + 0.2, 0, az - 0.5),
-            (bx + 0.2, 0, bz - 0.5),
-            (bx + ACROSS[0], 0, bz + ACROSS[1]),
-            (ax + ACROSS[0] - 0.2, 0, az + ACROSS[1]),
-        ]
+    """Tomato and cream, its windows lit, its seats empty but one."""
+    roof = uphill(shape("-120,800^ -100,764 -40,752 840,752 900,764 920,800^"))
+    inside = uphill(box(-120, 800, 920, 1000))
+    sc.flat(uphill(box(-120, 1040, 920, 1100)), "#03101f", 0.7, "multiply", 8)
+    sc.layer(inside, sc.lin([(0, "#fff6cc"), (0.6, "#ffd27a"), (1, "#c98a3c")], 0, 800, 0, 990), z=4, cut=0, sh=0.4)
+    for x in PANES:
+        for d, c in ((24, "#a85a2c"), (112, "#a85a2c")):
+            if not (x == 380 and d == 24):
+                sc.layer(uphill(box(x + d, 896, x + d + 40, 1000).buffer(8)), c, z=2, cut=0, sh=0.3, rim="#ffe29a", rimop=0.9)  # fmt: skip
+        q = T(ellipse(x + 84, 812, 22, 8), rot=TILT, o=(400, 1000))
+        sc.flat(q, "#ffffff")
+        sc.glow(*q.centroid.coords[0], 90, "#fffbe0", 0.9)
+    draw_guest(sc)
+    holes = U([box(x, TOP, x + WIDE, LOW).buffer(-14).buffer(14) for x in PANES])
+    upper = uphill(box(-120, 792, 920, 984).difference(holes))
+    sc.layer(upper, sc.rad([(0, "#fff6dc"), (0.5, "#ecd9b0"), (1, "#8f9aa0")], LX, LY + 470, 560), z=6, cut=0, sh=0.6, rim="#fff6d0", rimop=1)  # fmt: skip
+    sc.flat(uphill(clean(holes.difference(holes.buffer(-5)))), "#b08a4a", 0.9)
+    glare = U([Polygon([(x + 20, TOP), (x + 56, TOP), (x + 20, LOW), (x - 10, LOW)]) for x in PANES]).intersection(
+        holes
     )
-    sc.flat(shade, "#03090c", 0.75, "multiply", 3)
-    skirt_ = U(box(0.1, 0.18, LONG - 0.1, 0.5))
-    sc.layer(side(skirt_), "#0b1216", z=3, cut=0, sh=0.4)
-    wheels = U([ellipse(u, 0.36, 0.36) for u in (1.5, 2.9, 7.4, 8.8)])
-    sc.layer(side(wheels), "#1a2226", z=1, cut=0, fibre=0)
-    # inside
-    inside = side(box(0.2, 0.5, LONG - 0.2, EAVES))
-    sc.flat(inside, sc.lin([(0, "#e8c47a"), (0.5, "#b8904e"), (1, "#5f4a30")], 0, 740, 0, 1000))
-    far_panes = U([tram_pane(k) for k in range(6)])
-    with sc.clip(inside):
-        sc.flat(far_side(far_panes.buffer(0.09)), "#7a5a34")
-        sc.flat(far_side(far_panes), sc.rad([(0, "#c98f5a"), (0.4, "#4a5658"), (1, "#22363e")], LX, LY + 230, 420))
-        for k in range(6):
-            u = FIRST + k * (PANE + GAP) + 1.16
-            for du, tone_ in ((-0.14, "#5f3f28"), (0.3, "#7a5232")):
-                seat_back = box(u + du, 0.5, u + du + 0.24, 1.98).buffer(0.1)
-                sc.flat(side(seat_back), tone_)
-                sc.flat(side(box(u + du, 0.5, u + du + 0.06, 1.9)), "#c9934e", 0.7)
-        for k in range(5):
-            x, y = EYE.at(
-                ax + HEADING[0] * (FIRST + k * (PANE + GAP) + 0.75),
-                HIGH + 0.1,
-                az + HEADING[1] * (FIRST + k * (PANE + GAP) + 0.75),
-            )
-            sc.glow(x - 10, y, 70 - 6 * k, "#fff0b8", 0.75)
-            sc.flat(
-                U(
-                    limb([(x + 12, y, 1.4), (x + 12, y + 15, 1.4)], 1),
-                    ellipse(x + 12, y + 20, 5).difference(ellipse(x + 12, y + 20, 3.4)),
-                ),
-                "#2a1f18",
-                0.9,
-            )
-        draw_guest(sc, side)
-    # the side: windows cut out of it, two greens, a line of gold
-    panes_ = U([tram_pane(k) for k in range(5)])
-    door_ = box(LONG - 0.95, 0.5, LONG - 0.25, 2.75)
-    upper = box(0, LOW - 0.3, LONG, EAVES).difference(panes_).difference(door_.buffer(-0.1))
-    sc.layer(
-        side(upper),
-        sc.rad([(0, "#e8d6a4"), (0.4, "#a9a582"), (1, "#5a6a62")], LX + 60, LY + 280, 520),
-        z=5,
-        cut=0,
-        sh=0.5,
-        fibre=0.08,
-        rim="#fff0c8",
-        rimop=0.6,
-    )
-    lower = box(0, 0.34, LONG, LOW - 0.26)
-    sc.layer(
-        side(lower),
-        sc.rad([(0, "#57907a"), (0.4, "#336355"), (1, "#1b3a36")], LX + 60, LY + 330, 560),
-        z=5,
-        cut=0,
-        sh=0.4,
-        rim="#ffe9b8",
-        rimop=0.5,
-    )
-    lines = [box(0.1, LOW - 0.36, LONG - 0.1, LOW - 0.32), box(0.1, 0.42, LONG - 0.1, 0.46)] + [
-        box(FIRST + k * (PANE + GAP) - 0.06, 0.56, FIRST + k * (PANE + GAP) + PANE + 0.06, 0.94).difference(
-            box(FIRST + k * (PANE + GAP) - 0.02, 0.6, FIRST + k * (PANE + GAP) + PANE + 0.02, 0.9)
-        )
-        for k in range(5)
-    ]
-    sc.flat(side(U(lines)), "#e2bd62", 0.85)
-    sc.flat(side(U([g.buffer(0.07).difference(g) for g in (tram_pane(k) for k in range(5))])), "#c9a04e", 0.9)
-    sc.flat(side(panes_), "#fff2c8", 0.05)
-    sheen = U(
-        [
-            Polygon([(u + 0.2, HIGH), (u + 0.5, HIGH), (u + 0.1, LOW), (u - 0.0, LOW)])
-            for u in (FIRST + k * (PANE + GAP) + 0.1 for k in range(5))
-        ]
-    ).intersection(panes_)
-    sc.flat(side(sheen), "#ffffff", 0.12)
-    # the near end
-    wall = box(0, 0.34, 2.3, EAVES)
-    glass = U(box(0.28, LOW, 1.05, HIGH), box(1.25, LOW, 2.02, HIGH))
-    sc.layer(
-        end(wall.difference(glass)),
-        sc.lin([(0, "#8a8f78"), (0.45, "#5f6f64"), (0.55, "#24483f"), (1, "#16302d")], 0, 800, 0, 1120),
-        z=4,
-        cut=0,
-        sh=0.5,
-        fibre=0.05,
-        rim="#fff0c8",
-        rimop=0.5,
-    )
-    sc.flat(end(glass), "#d6aa5c", 0.9)
-    lx, ly = end(ellipse(1.15, 0.9, 0.17)).centroid.coords[0]
-    sc.flat(end(ellipse(1.15, 0.9, 0.17)), "#ff7a52")
-    sc.glow(lx, ly, 60, "#ff5a3a", 0.7)
-    # roof with its lantern, the pole and the wires
-    roof = fillet(
-        EYE.face(
-            [
-                (ax - 0.1, EAVES, az - 0.15),
-                (bx + 0.1, EAVES, bz - 0.1),
-                (bx + ACROSS[0], EAVES, bz + ACROSS[1]),
-                (ax + ACROSS[0] - 0.2, EAVES, az + ACROSS[1]),
-            ]
-        ).buffer(3),
-        4,
-    )
-    sc.layer(
-        roof,
-        sc.rad([(0, "#c9b088"), (0.35, "#6f7f78"), (1, "#2a3f42")], LX + 40, LY + 240, 460),
-        z=5,
-        cut=0,
-        sh=0.5,
-        rim="#ffe9b8",
-        rimop=0.8,
-    )
-    m = 0.28
-    lantern_ = [
-        (ax + ACROSS[0] * t + HEADING[0] * u, EAVES + 0.36, az + ACROSS[1] * t + HEADING[1] * u)
-        for t, u in ((m, 0.8), (m, LONG - 0.8), (1 - m, LONG - 0.8), (1 - m, 0.8))
-    ]
-    sc.layer(
-        EYE.face(lantern_).buffer(2),
-        sc.rad([(0, "#e2c690"), (0.35, "#84907f"), (1, "#34494a")], LX + 40, LY + 240, 460),
-        z=5,
-        cut=0,
-        sh=0.6,
-        rim="#fff0c8",
-        rimop=0.9,
-    )
-    foot = EYE.at(ax + ACROSS[0] / 2 + HEADING[0] * 5, EAVES + 0.4, az + ACROSS[1] / 2 + HEADING[1] * 5)
-    tip = EYE.at(ax + ACROSS[0] / 2 + HEADING[0] * 3.4, 5.2, az + ACROSS[1] / 2 + HEADING[1] * 3.4)
-    sc.flat(limb([(*foot, 4), (*tip, 2)], 1), "#10181c")
-    sc.glow(*tip, 26, "#cfe6ff", 0.9)
-    sc.stroke([(-20, tip[1] + 60), tip, (820, tip[1] - 44)], "#0c151a", 1.8, 0.9)
+    sc.flat(uphill(glare), "#ffffff", 0.16)
+    body = uphill(box(-120, 980, 920, 1064))
+    sc.layer(body, sc.lin([(0, "#ee5a3c"), (0.5, TOMATO), (1, "#8f2026")], 0, 970, 0, 1060), z=6, cut=0, sh=0.5, rim="#ffd0a0", rimop=1)  # fmt: skip
+    lines = [box(x + 6, 1000, x + WIDE - 6, 1044).difference(box(x + 10, 1004, x + WIDE - 10, 1040)) for x in PANES]
+    sc.flat(uphill(U(lines, box(-120, 988, 920, 992))), "#ffd27a", 0.9)
+    sc.layer(uphill(box(-120, 1062, 920, 1084)), "#0a1a2c", z=4, cut=0, sh=0.5)
+    sc.layer(uphill(U([ellipse(x, 1086, 24, 24) for x in (150, 226, 590, 666)])), "#14283c", z=3, cut=0, sh=0.5, rim="#9fc0d8", rimop=0.7)  # fmt: skip
+    sc.layer(roof, sc.rad([(0, "#ffb27a"), (0.4, "#c8412f"), (1, "#6a1a24")], LX, LY + 440, 500), z=8, cut=0, sh=0.6, rim="#fff0c0", rimop=1, rimw=1.6)  # fmt: skip
 
 
-def draw_guest(sc: Scene, side: Any) -> None:
-    """The guest on the near seat, his face lifted to the window; on his knees a present."""
-    u = FIRST + PANE + GAP + 0.86
-    x, y = EYE.at(START[0] + HEADING[0] * u, 0.5, START[1] + HEADING[1] * u)
-    man = person(
-        68,
-        "side",
-        SIDE["sit"].but(nod=-36, lean=-4, hand_a=(0.44, 0.5), hand_b=(0.5, 0.5)),
-        dress("greatcoat", "#33414e", "#2a333c", "#4a5a64"),
-        "#8a5a3c",
-        "short",
-        "#cfcac0",
-        "tender",
-        beard="full",
-        hat="turban",
-        hat_colour="#e08a2c",
+def draw_guest(sc: Scene) -> None:
+    """Orange turban, white beard, his face lifted to the window; on his knees the present."""
+    pose = SIDE["sit"].but(nod=-34, lean=-6, hand_a=(0.44, 0.46), hand_b=(0.5, 0.46))
+    man = person(68, "side", pose, dress("greatcoat", "#24406a", "#1b2f50", "#4a6a8a"), "#8a5a3c", "short", "#f3efe6", "tender", beard="full", hat="turban", hat_colour="#f08a1e")  # fmt: skip
+    p = uphill(T(man, GUEST[0] + 34, GUEST[1] + 62, 1.5, flip=True))
+    put(sc, p, z=2.4, sh=0.4, rim=(0, 3, "#fff3c8", 1))
+    x, y = p.at("hand_a.hold")
+    x, y = x - 16, y - 14
+    sc.layer(box(x - 28, y - 24, x + 26, y + 40), "#fff6e6", z=3, cut=0, sh=0.5, rim="#ffffff", rimop=1)
+    sc.flat(U(box(x - 6, y - 24, x + 4, y + 40), box(x - 28, y - 4, x + 26, y + 6)), PINK)
+    sc.layer(U(ellipse(x - 12, y - 31, 13, 8, 24), ellipse(x + 10, y - 31, 13, 8, -24)), PINK, z=2, cut=0, sh=0.4, rim="#ffd8e8", rimop=1)  # fmt: skip
+
+
+def draw_wire(sc: Scene) -> None:
+    """The pole, the wire with its spark, and the cat that rides on the roof to see."""
+    a, b = uphill(ellipse(250, 752, 1)).centroid.coords[0], (196, 734)
+    sc.stroke([(-20, b[1] + 20), b, (820, b[1] - 56)], "#0a1628", 2.4, 0.9)
+    sc.flat(limb([(*a, 8), (*b, 4)], 1), "#0a1628")
+    sc.flat(star(*b, 12, 6, 0.34), "#ffffff")
+    sc.glow(*b, 70, "#bfe6ff", 1)
+    cat = uphill(
+        T(beast("cat", "sit_up", neck=10), 690, 754, 0.74, flip=True).recolour(lambda c: mix(c, "#0a1020", 0.85))
     )
-    p = T(man, x + 6, y - 6, 0.84, flip=True)
-    put(sc, p, z=1.6, sh=0.4, rim=(1.4, 1.6, "#ffe4b0", 0.95))
-    hx, hy = p.at("hand_a.hold")
-    bx, by = hx - 8, hy - 2
-    sc.layer(box(bx - 15, by - 14, bx + 15, by + 14), "#f6ead0", z=1.6, cut=0, wash=0, fibre=0, sh=0.5)
-    sc.flat(U(box(bx - 3, by - 14, bx + 3, by + 14), box(bx - 15, by - 4, bx + 15, by + 1)), PINK)
-    sc.layer(
-        U(ellipse(bx - 6, by - 18, 7, 4.4, 24), ellipse(bx + 6, by - 18, 7, 4.4, -24)),
-        PINK,
-        z=1,
-        cut=0,
-        wash=0,
-        fibre=0,
-    )
+    put(sc, cat, z=3, sh=0.5, rim=(2, 2.6, "#ffe9a8", 1), rimop=0.3)
 
 
-def draw_lamp(sc: Scene, x: float, y: float, s: float) -> None:
-    """A street lamp of the side streets."""
-    f = T(lamp("street", "#ffd88c", "#16232b"), x, y, s)
-    put(sc, f, z=2, sh=0.4)
-    gx, gy = f.at("light")
-    sc.glow(gx, gy, 130 * s + 20, "#ffc46a", 0.8)
-
-
-def draw_near(sc: Scene) -> None:
-    """The arcade we stand under: dark stone, drops along its edge; on its wall a black cat that looks across too."""
-    hole = U(box(54, 300, 750, 1144), ellipse(402, 300, 348, 286))
-    frame = box(-60, -60, 860, 1260).difference(hole)
-    for k, (c, d) in enumerate((("#33434a", 0), ("#1c2a32", 16))):
-        g = box(-60, -60, 860, 1260).difference(hole.buffer(d))
-        sc.layer(
-            g,
-            sc.rad([(0, light(c, 0.24)), (0.5, c), (1, dark(c, 0.5))], LX, LY + 120, 660),
-            z=14 - 6 * k,
-            sh=0.6,
-            cut=0.6,
-            rim="#ffe4b4",
-            rimop=0.75,
-        )
-    joints = [
-        limb(
-            [
-                (402 + math.cos(a) * 348, 300 + math.sin(a) * 286, 2.4),
-                (402 + math.cos(a) * 560, 300 + math.sin(a) * 470, 3),
-            ],
-            1,
-        )
-        for a in np.linspace(math.pi, 2 * math.pi, 16)
-    ]
-    joints += [box(x, y, x + 120, y + 2.4) for x in (-60, 744) for y in np.arange(370, 1140, 74)]
-    sc.flat(U(joints).intersection(frame), "#070e13", 0.7)
-    R = sc.stream("drops")
-    for a in sorted(R.uniform(math.pi * 1.04, math.pi * 1.96) for _ in range(17)):
-        x, y = 402 + math.cos(a) * 350, 300 + math.sin(a) * 288
-        L = R.uniform(2, 9)
-        sc.flat(shape(f"{x},{y - 4}^ {x + 2.4},{y + L} {x},{y + L + 4} {x - 2.4},{y + L}"), "#ffe9b8", 0.75)
-        if R.random() < 0.5:
-            yy = y + R.uniform(30, 190)
-            sc.flat(shape(f"{x},{yy - 9}^ {x + 2.2},{yy} {x},{yy + 3} {x - 2.2},{yy}"), "#ffe9b8", 0.6)
-    sc.flat(ellipse(634, 1147, 52, 6), "#03080b", 0.7, "multiply", 3)
-    put(
-        sc,
-        T(beast("cat", "sit_up").recolour(lambda c: "#0b1318"), 636, 1150, 1.15, flip=True),
-        z=3,
-        sh=0.4,
-        rim=(2.2, 2.6, "#ffdc9a", 0.95),
-        rimop=0.2,
-    )
+def draw_rain(sc: Scene) -> None:
+    """Slanting, bright before the dark wall."""
+    r = sc.stream("rain")
+    drops = []
+    for _ in range(150):
+        x, y, n = r.uniform(-10, 830), r.uniform(-20, 1160), r.uniform(26, 80)
+        drops.append(limb([(x, y, 0.4), (x - n * 0.18, y + n * 0.6, 1.7), (x - n * 0.3, y + n, 0.5)], 2, 3))
+    sc.flat(U(drops), "#eaf4ff", 0.42)
 
 
 def draw() -> Scene:
-    """The card."""
-    sc = Scene("tram_party", light=(LX, LY, 240), shadow="#050b10", bg=NIGHT)
-    draw_far(sc)
-    draw_lamp(sc, 150, 776, 0.34)
-    draw_lamp(sc, 664, 780, 0.36)
-    block_front(sc, -60, 112, 232, 838, "#34454e", "left")
-    block_front(sc, 702, 870, 176, 846, "#303f49", "right")
-    draw_house(sc)
+    """Is the chair his, and why does he not ring the bell?"""
+    sc = Scene("tram_party", light=(LX, LY, 240), shadow="#06142a", bg=NIGHT)
+    draw_wall(sc)
     draw_room(sc)
-    draw_square(sc)
-    draw_lamp(sc, 96, 872, 0.6)
-    draw_lamp(sc, 728, 890, 0.64)
-    rain(sc, 130, 0.2, "#dfe9e6", 0.28, (40, 20, 800, 760), (20, 60), 1.1, "far rain")
+    draw_frame(sc)
+    sc.glow(LX, LY + 160, 560, "#ffc35c", 0.25)
+    draw_street(sc)
     draw_tram(sc)
-    rain(sc, 150, 0.2, "#f2ead2", 0.34, (40, 60, 820, 1140), (34, 90), 1.5, "rain")
-    sc.glow(LX, LY + 60, 600, "#ffc56e", 0.14)
-    draw_near(sc)
-    sc.vignette("#04090d", 0.34, LX, 560, 940, 0.56)
+    draw_wire(sc)
+    draw_rain(sc)
+    sc.vignette("#04102a", 0.4, LX, 560, 900)
     sc.finish()
     return sc
