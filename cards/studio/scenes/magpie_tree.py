@@ -1,7 +1,7 @@
-"""In a winter tree the magpies have hung up all that was ever lost; a woman finds her ring round a nestling's neck.
+"""A nest as large as a room, woven of all that was ever lost; a woman on a ladder finds her ring round a nestling's neck.
 
-Palette: straw sky #e3dfc6, bark taupe #84796a, pewter #b6b4a4, magpie green-black #1c3638, snow light #f9f8ee, brass gleam #d39a35.
-Light: a low winter sun behind the nest. Planes: sky / far woods / far tree / tree / snow with its shadow / near bough.
+Palette: winter mint #7cc4bc, lemon white #fbf8dc, snow #fdfdf6, magpie black #141e2c, tomato #e2452f, brass #f0b132, twig #4a4340.
+Light: a clear morning from the upper left. Planes: sky / hills with roofs / snow / trunk / chicks / nest / woman / things on threads.
 """
 
 from __future__ import annotations
@@ -9,455 +9,260 @@ from __future__ import annotations
 import math
 from typing import Any
 
-import numpy as np
-from shapely import affinity as AF
-from shapely.geometry import LineString, Polygon, box
+from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
-from cards.studio.papercut.trinkets import TRINKETS, trinket
+from cards.studio.papercut.trinkets import trinket
 
-SX, SY = 446.0, 566.0  # the sun
-NX, NY = 452.0, 606.0  # the rim of the nest
-FX, FY = 430.0, 1000.0  # the foot of the tree
-LADDER = ((262.0, 1032.0), (372.0, 628.0))
-# boughs of the fan: points x, y, width
-BOUGHS: tuple[list[tuple[float, float, float]], ...] = (
-    [(FX, 840, 66), (382, 742, 40), (286, 640, 30), (188, 560, 21), (84, 500, 13), (10, 470, 6)],
-    [(286, 640, 22), (230, 520, 17), (190, 390, 12), (150, 270, 8), (130, 180, 3)],
-    [(FX, 830, 62), (400, 730, 44), (352, 560, 30), (310, 400, 21), (296, 250, 13), (270, 120, 7), (262, 60, 3)],
-    [
-        (FX + 4, 830, 60),
-        (444, 740, 46),
-        (462, 660, 40),
-        (520, 590, 24),
-        (536, 470, 19),
-        (520, 330, 14),
-        (500, 190, 9),
-        (506, 70, 4),
-    ],
-    [(FX + 8, 840, 66), (490, 740, 42), (586, 650, 30), (660, 520, 21), (700, 390, 14), (720, 260, 8), (716, 160, 3)],
-    [(586, 650, 24), (680, 594, 18), (766, 556, 11), (840, 536, 6)],
-    [(462, 664, 26), (404, 622, 19), (384, 560, 14), (398, 470, 10), (412, 350, 7), (404, 220, 3)],
+LX, LY = 90, 120
+NX, NY, NW, NH = 456.0, 610.0, 322.0, 236.0  # the nest: middle of its rim, half width, depth
+INK, BRASS, TOMATO, SNOW, TWIG = "#141e2c", "#f0b132", "#e2452f", "#fdfdf6", "#4a4340"
+CHICK = (416.0, 618.0, 1.16)  # the one with the ring
+GAPERS = ((566.0, 520.0, 1.0, 6.0), (690.0, 566.0, 0.94, 22.0))  # x, y, scale, turn
+HANGING = (  # kind, x, top and end of the thread, scale, colour
+    ("key", 206, 800, 900, 3.1, BRASS),
+    ("spectacles", 300, 838, 1010, 2.5, INK),
+    ("watch", 548, 850, 912, 3.0, BRASS),
+    ("scissors", 634, 820, 980, 2.9, "#5b7f92"),
+    ("trumpet", 724, 740, 872, 2.6, BRASS),
+    ("bell", 44, 690, 800, 3.0, BRASS),
+    ("earring", 62, 384, 440, 2.6, BRASS),
 )
-LOW = 880.0  # nothing hangs lower
+TUCKED = (  # things woven in: kind, angle on the bowl, depth, scale, turn, colour
+    ("spoon", 0.32, 0.8, 3.3, 120, "#cfd9dc"),
+    ("glove", 0.84, 0.66, 2.5, 24, "#e2452f"),
+    ("fork", 1.3, 0.84, 3.2, 100, BRASS),
+    ("clock", 1.62, 0.5, 3.0, -8, "#fbf8dc"),
+    ("key", 2.2, 0.72, 2.9, 62, BRASS),
+    ("violin", 1.06, 0.38, 2.7, 38, "#d97a34"),
+    ("spoon", 2.55, 0.5, 3.0, 250, "#cfd9dc"),
+    ("horse", 2.05, 0.3, 2.5, -10, "#e2452f"),
+    ("teapot", 0.42, 0.46, 2.5, 12, "#5b9aa0"),
+)
 
 
-def twigs(sc: Scene, P: list[tuple[float, float, float]], name: str, keep: Any, n: int = 7) -> list[Any]:
-    """Side branches along a bough, finer towards its end."""
-    r = sc.stream(name)
-    c = along(curve(np.array(P, float), n=10), 40)
-    out = []
-    for k in range(n):
-        i = int(9 + 30 * (k + r.uniform(0, 0.7)) / n)
-        i = min(38, i)
-        x, y, w = c[i]
-        d = c[i] - c[i - 1]
-        a = math.atan2(d[1], d[0]) + (1 if k % 2 else -1) * r.uniform(0.5, 0.95)
-        if i > 33:
-            a = math.atan2(d[1], d[0]) + r.uniform(-0.3, 0.3)
-        h = r.uniform(120, 210) * (0.7 + 0.3 * w / 20)
-        wood, _ = tree(r, x, y, h, a=a, w=max(2.6, w * 0.5), depth=6, spread=0.5, curl=0.4, ratio=0.76, avoid=keep)
-        out.append(wood)
-    return out
-
-
-def draw_sky(sc: Scene) -> None:
-    """Straw light with rings round the sun, far hills, a village that has lost these things, woods in the haze."""
-    sc.backdrop(
-        sc.rad([(0, "#fffdf2"), (0.2, "#fbefcb"), (0.48, "#efdfb4"), (0.78, "#d6cda8"), (1, "#aeb39b")], SX, SY, 800)
-    )
-    for k, rr in enumerate((400, 290, 196)):
-        c = ("#ecdfb8", "#f3e6c0", "#faeecd")[k]
-        sc.layer(
-            ellipse(SX, SY, rr),
-            sc.rad([(0, "#fffdf2"), (0.6, c), (1, c)], SX, SY, rr),
-            z=4,
-            sh=0.14,
-            cut=1.4,
-            op=0.6,
-            rim="#ffffff",
-            rimop=0.6,
-            wash=0.5,
+def draw_land(sc: Scene) -> None:
+    """A plain clear sky; far down, snow and the roofs of those who have lost things."""
+    sc.backdrop(sc.lin([(0, "#3f9fae"), (0.3, "#86cdc2"), (0.62, "#e4f0c8"), (0.84, "#fdf6c8"), (1, "#fdf6c8")], 300, 0, 380, 1200))  # fmt: skip
+    sc.glow(LX, LY, 560, "#fdfbd8", 0.8)
+    for x, y, w in ((70, 250, 220), (640, 420, 240)):
+        sc.layer(scroll_cloud(sc.stream(f"c{x}"), x, y, w, 30, 3), "#f6fbee", z=4, cut=0.4, op=0.8, sh=0.12, rim="#ffffff", rimop=0.9)  # fmt: skip
+    for k, (P, hi, lo) in enumerate(
+        (
+            ([(-40, 1010), (120, 984), (300, 1014), (520, 990), (700, 1006), (840, 980)], "#bfe0d4", "#8cc4c0"),
+            ([(-40, 1062), (180, 1042), (420, 1066), (640, 1044), (840, 1060)], "#f6faee", "#bfe0dc"),
         )
-    sc.layer(
-        ellipse(SX, SY, 108),
-        sc.rad([(0, "#ffffff"), (0.7, "#fffbe8"), (1, "#fbeebf")], SX, SY, 108),
-        z=5,
-        sh=0.2,
-        shc="#a58a4a",
-        cut=0.6,
-        wash=0.3,
-        rim="#ffffff",
-        rimop=0.9,
-    )
-    for k, (y, amp, c, t) in enumerate(
-        ((846, 22, "#c9cbb6", -30), (884, 18, "#b3bbaa", 36), (918, 12, "#d6d8c6", -10))
     ):
-        g, top = ridge(sc.stream(f"hill {k}"), y, amp, f=1.2 + 0.3 * k, tilt=t)
-        sc.layer(g, sc.near(mix(c, "#fffbe8", 0.55), c, 560, (SX, SY)), z=5, sh=0.22, cut=0.7, rim="#ffffff", rimop=0.6)
-        r = sc.stream(f"wood {k}")
-        firs, x = [], -10.0
-        while x < 820 and k < 2:
-            if abs(x - 600) > 70 or k == 1:
-                h = r.uniform(14, 34) * (1 + 0.3 * k)
-                y0 = y_at(top, x) + 4
-                firs.append(
-                    shape(
-                        f"{x - h * 0.24},{y0}^ {x - h * 0.1},{y0 - h * 0.5} {x},{y0 - h}^ {x + h * 0.1},{y0 - h * 0.5} {x + h * 0.24},{y0}^"
-                    )
-                )
-            x += r.uniform(5, 22) if r.random() < 0.75 else r.uniform(40, 90)
-        if firs:
-            sc.layer(U(firs), mix(c, "#6f8078", 0.5 + 0.1 * k), z=2, sh=0.2, cut=0, fibre=0, wash=0)
-        if k == 0:  # roofs with snow, one lit pane
-            for i, (hx, s) in enumerate(((568, 0.9), (594, 1.1), (622, 0.86), (640, 1.0))):
-                hy = y_at(top, hx) + 8
-                sc.flat(box(hx - 9 * s, hy - 17 * s, hx + 9 * s, hy), "#99a298", 1)
-                sc.flat(
-                    Polygon([(hx - 12 * s, hy - 16 * s), (hx, hy - 29 * s), (hx + 12 * s, hy - 16 * s)]), "#f3f1e2", 1
-                )
-                sc.flat(box(hx - 3, hy - 12 * s, hx + 1, hy - 7 * s), "#f0c26a" if i == 1 else "#6f7d78", 0.9)
-            sc.flat(smoke(594, y_at(top, 594) - 26, 70, 0.5, 11), "#f5f2e2", 0.7)
-    sc.veil([(0, "#fff6da", 0), (0.5, "#fff6da", 0.34), (1, "#fff6da", 0)], 0, 790, 0, 960)
+        g, top = land(sc.stream(f"hill{k}"), P, 4)
+        sc.layer(g, sc.lin([(0, hi), (1, lo)], 0, 980, 0, 1180), z=5, cut=0.4, wash=0.15, sh=0.2, shc="#3f8a8a", rim="#ffffff", rimop=0.9)  # fmt: skip
+        if k == 1:
+            for x, s in ((36, 1.0), (70, 1.3), (734, 1.2), (768, 0.9)):
+                y = y_at(top, x) + 5
+                sc.flat(box(x - 11 * s, y - 20 * s, x + 11 * s, y), "#c9694a", 1)
+                sc.flat(Polygon([(x - 15 * s, y - 19 * s), (x, y - 36 * s), (x + 15 * s, y - 19 * s)]), SNOW, 1)
+                sc.flat(box(x - 4, y - 14 * s, x + 2, y - 7 * s), "#2c3a4a", 0.9)
+    g, _ = land(sc.stream("near"), [(-40, 1120), (240, 1104), (460, 1112), (840, 1100)], 3)
+    sc.layer(g, sc.lin([(0, SNOW), (1, "#b4dcdc")], 0, 1100, 0, 1210), z=8, cut=0.5, wash=0.12, rim="#ffffff", rimop=1)
 
 
-def keep_free() -> Any:
-    """Where no twig grows: the nest against the sun, the woman."""
-    return U(ellipse(NX - 6, NY - 50, 92, 74), shape("240,1010 236,760 300,640 400,600 420,700 380,860 330,1010"))
-
-
-def hang(
-    sc: Scene,
-    wood: Any,
-    name: str,
-    n: int,
-    size: tuple[float, float],
-    length: tuple[float, float],
-    keep: Any,
-    gap: float,
-) -> list[tuple[float, float, float, float, str]]:
-    """Places for things: (x, top of thread, y, scale, kind), hanging under twigs with air around each."""
-    r = sc.stream(name)
-    out: list[tuple[float, float, float, float, str]] = []
-    kinds: list[str] = []
-    tries = 0
-    while len(out) < n and tries < n * 60:
-        tries += 1
-        x = r.uniform(14, 786)
-        hits = LineString([(x, 30), (x, LOW - 90)]).intersection(wood)
-        segs = [g for g in (hits.geoms if hasattr(hits, "geoms") else [hits]) if not g.is_empty]
-        if not segs:
-            continue
-        y0 = r.choice(segs).bounds[3]
-        s = r.uniform(*size)
-        y = y0 + r.uniform(*length)
-        mid = (x, y + 15 * s)
-        if y + 34 * s > LOW or keep.intersects(box(x - 16 * s, y0 + 2, x + 16 * s, y + 34 * s)):
-            continue
-        if any(math.hypot(mid[0] - a, (mid[1] - c - 15 * d) * 0.8) < gap * (s + d) for a, _, c, d, _ in out):
-            continue
-        if not kinds:
-            kinds = list(TRINKETS)
-            r.shuffle(kinds)
-        out.append((x, y0, y, s, kinds.pop()))
-    return out
-
-
-def draw_things(
-    sc: Scene, places: list[tuple[float, float, float, float, str]], name: str, deep: float, z: float
-) -> None:
-    """Threads and things; those near the sun have the brightest edges."""
-    r = sc.stream(name)
-    for x, y0, y, s, kind in places:
-        g = T(trinket(kind), x, y, s, rot=r.uniform(-12, 12))
-        d = math.hypot(x - SX, y - SY) / 520
-        metal = r.choice(("#8a8a7c", "#77786c", "#a9853f", "#6d6a5c", "#8d7a4c", "#55605a", "#96988a", "#7a5a44"))
-        if r.random() < 0.34:
-            metal = r.choice(("#d39a35", "#c98a2e", "#e0b04a"))
-        c = mix(mix(metal, "#1c3638", deep * min(1.0, 0.35 + d * 0.6)), "#e3dfc6", 0.55 * (1 - deep))
-        sc.stroke([(x, y0 - 1), (x, y + 1)], mix("#1c3638", "#d8d4ba", 1 - deep), 0.6 + 0.6 * s * deep, 0.85)
-        sc.layer(g, c, z=z, cut=0, fibre=0, wash=0.4, sh=0.3, rim="#fff3c8", rimop=0.95, rimw=1.1)
-        if metal in ("#d39a35", "#c98a2e", "#e0b04a"):
-            gx, gy = x + (3 if SX > x else -3) * s, y + 10 * s
-            sc.glow(gx, gy, 20 * s + 6, "#ffd98a", 0.55)
-            sc.flat(
-                U(
-                    limb([(gx - 6 * s, gy, 0.3), (gx, gy, 1.2), (gx + 6 * s, gy, 0.3)], 2),
-                    limb([(gx, gy - 6 * s, 0.3), (gx, gy, 1.2), (gx, gy + 6 * s, 0.3)], 2),
-                ),
-                "#fff6d8",
-                0.95,
-            )
-
-
-def tree_wood(sc: Scene, keep: Any) -> Any:
-    """The great fan: trunk with roots, boughs, twigs."""
-    trunk = fillet(
+def draw_trunk(sc: Scene) -> None:
+    """A fork like an open hand, under the nest and up both edges."""
+    wood = fillet(
         U(
-            limb([(FX - 4, 1012, 112), (FX - 6, 960, 84), (FX, 890, 78), (FX + 2, 820, 84)], 8),
-            [
-                limb([(FX + s * 34, 970, 34), (FX + s * 74, 1004, 22), (FX + s * (118 + 12 * s), 1024, 6)], 6)
-                for s in (-1, 1)
-            ],
-            limb([(FX - 10, 980, 40), (FX - 26, 1022, 24), (FX - 40, 1040, 8)], 5),
-            limb([(FX + 22, 980, 36), (FX + 44, 1020, 20), (FX + 70, 1038, 6)], 5),
-            [limb(P, 10) for P in BOUGHS],
+            limb([(456, 1146, 196), (452, 1112, 138), (446, 1030, 106), (448, 900, 112)], 8),
+            limb(
+                [
+                    (440, 940, 90),
+                    (330, 852, 72),
+                    (210, 792, 52),
+                    (90, 742, 36),
+                    (24, 640, 26),
+                    (-12, 520, 18),
+                    (-30, 400, 8),
+                ],
+                10,
+            ),  # fmt: skip
+            limb(
+                [
+                    (456, 940, 90),
+                    (580, 850, 76),
+                    (700, 764, 58),
+                    (778, 640, 44),
+                    (790, 500, 34),
+                    (764, 360, 25),
+                    (786, 230, 16),
+                    (770, 90, 5),
+                ],
+                10,
+            ),  # fmt: skip
+            limb([(782, 430, 24), (720, 330, 15), (700, 240, 9), (716, 160, 3)], 8),
+            limb([(770, 340, 20), (830, 240, 10)], 3),
+            limb([(6, 600, 18), (58, 520, 11), (70, 440, 6), (60, 380, 2)], 8),
         ),
-        9,
+        14,
     )
-    fine = [w for k, P in enumerate(BOUGHS) for w in twigs(sc, P, f"twigs {k}", keep, (8, 7, 8, 8, 8, 5, 6)[k])]
-    twigs_ = U(fine).difference(ellipse(NX - 6, NY - 50, 104, 84))
-    return clean(U(trunk, twigs_).intersection(box(-60, -60, 860, 1014)))
+    wood = clean(wood.difference(box(0, 1142, 800, 1300)))
+    sc.layer(wood, sc.lin([(0, "#58606a"), (0.5, "#2a323e"), (1, INK)], 380, 600, 620, 900), z=9, cut=0.6, rim="#f4fbe8", rimop=0.8, rimw=1.6)  # fmt: skip
+    r = sc.stream("bark")
+    lines = [limb([(x, y, 0.8), (x + r.uniform(-6, 6), y + 60, 3.4), (x + r.uniform(-8, 8), y + 130, 0.8)], 5) for x, y in [(r.uniform(396, 512), r.uniform(900, 1080)) for _ in range(20)]]  # fmt: skip
+    sc.flat(clean(U(lines).intersection(wood)), "#7f8a90", 0.4)
+    mound = shape("190,1160^ 300,1130 372,1130 420,1116 462,1126 520,1114 572,1128 650,1138 740,1160^")
+    sc.layer(mound, sc.lin([(0, SNOW), (1, "#d3eae8")], 0, 1114, 0, 1162), z=2, sh=0, cut=0, edge=0, wash=0, fibre=0, rimop=0)  # fmt: skip
+    sc.flat(Polygon([(390, 1136), (530, 1128), (840, 1176), (840, 1240), (720, 1240)]), "#6fb8ba", 0.6, "multiply", 5)
 
 
-def draw_bark(sc: Scene, wood: Any) -> None:
-    """Light runs along the boughs from the sun; grain in the trunk."""
-    rimlight(sc, wood, 2.2, 2.6, "#fff3cc", 0.75, blur=0.8, r=520)
-    rimlight(sc, wood, -2.2, 2.6, "#fff3cc", 0.5, blur=0.8, r=420)
-    r = sc.stream("grain")
-    with sc.clip(wood):
-        for _ in range(40):
-            x, top = FX + r.uniform(-44, 44), r.uniform(700, 880)
-            P = [
-                (x + (x - FX) * 0.5, r.uniform(930, 1010)),
-                (x, 920),
-                (x + r.uniform(-6, 6), 880),
-                (x + (x - FX) * 0.5, top),
-            ]
-            sc.stroke(
-                curve(np.array(P, float), n=6), r.choice(("#4a5a54", "#0f2224", "#6d766a")), r.uniform(0.8, 2), 0.5
-            )
-        for P in BOUGHS:
-            c = curve(np.array(P, float), n=8)
-            for d in (-0.22, 0.16):
-                sc.stroke([(x + w * d, y + w * d * 0.5) for x, y, w in c[6:]], "#5a6860", 1.1, 0.4)
+def draw_gaper(sc: Scene, x: float, y: float, s: float, turn: float) -> None:
+    """A young one, nothing but a throat."""
+
+    def m(g: Any) -> Any:
+        return T(g, x, y, s, rot=turn)
+
+    sc.layer(m(shape("-58,200^ -66,90 -58,40 -74,10 -60,-40 0,-66 60,-40 74,10 58,40 66,90 58,200^")), sc.lin([(0, "#3a4a5c"), (1, INK)], x - 60, y - 60, x + 60, y + 80), z=6, cut=0.5, rim="#f4fbe8", rimop=0.8)  # fmt: skip
+    sc.layer(m(shape("-50,200^ -52,120 -20,84 20,84 52,120 50,200^")), SNOW, z=1.4, cut=0.3)
+    out = m(shape("0,-158^ 34,-96 84,-26^ 52,22 0,44 -52,22 -84,-26^ -34,-96"))
+    sc.layer(out, "#ffd95a", z=3, cut=0.4, rim="#fffbe0", rimop=1)
+    throat = m(shape("0,-132^ 24,-84 64,-22^ 40,10 0,28 -40,10 -64,-22^ -24,-84"))
+    sc.layer(throat, sc.rad([(0, "#5a0f1c"), (0.35, "#b8282a"), (1, "#f4583a")], *T_point(m, 0, -22), 92 * s), z=1.4, cut=0.2, rimop=0)  # fmt: skip
+    sc.layer(m(shape("0,-34^ 22,-14 24,8 0,22 -24,8 -22,-14")), "#f28a6a", z=1.2, cut=0.1, rim="#ffd8c0", rimop=0.8)
+    sc.layer(m(shape("0,-164^ 15,-130 0,-112 -15,-130")), "#2c3644", z=1.2, cut=0.1, rim="#f4fbe8", rimop=0.7)
 
 
-def draw_snow(sc: Scene, wood: Any) -> None:
-    """The field, the tree's shadow coming towards us, her track."""
-    g, top = land(sc.stream("snow"), [(-60, 990), (200, 972), (FX, 978), (620, 964), (860, 984)], 4)
-    sc.layer(g, sc.near("#fffef8", "#d6d8cf", 640, (SX, 900)), z=8, sh=0.25, cut=0.8, rim="#ffffff", rimop=0.9)
-    sh = AF.affine_transform(clean(wood.simplify(1.2)), [1.02, -0.12, 0, -0.31, -0.02 * FX + 0.12 * FY, FY * 1.31 + 6])
-    with sc.clip(g):
-        sc.flat(clean(sh), sc.lin([(0, "#7f959a", 0.9), (1, "#a9b8b6", 0.5)], 0, 1000, 0, 1230), 0.62, "multiply", 1.6)
-    g2, _ = land(sc.stream("drift"), [(-60, 1120), (120, 1132), (330, 1170), (560, 1176), (760, 1128), (860, 1096)], 4)
-    sc.layer(
-        g2, sc.lin([(0, "#f8f7ee"), (1, "#bcc6c2")], 0, 1090, 0, 1210), z=10, sh=0.3, cut=0.9, rim="#ffffff", rimop=0.95
-    )
-    P = curve(np.array([(560, 1240), (566, 1180), (520, 1130), (420, 1104), (330, 1078), (282, 1048)], float), n=10)
-    q = along(P, 26)
-    for k, (a, b) in enumerate(zip(q[:-1], q[1:], strict=True)):
-        d = (b - a) / (np.hypot(*(b - a)) + 1e-9)
-        w = 3 + 7 * (a[1] - 1030) / 200
-        x, y = a + np.array([-d[1], d[0]]) * (w * 0.7 if k % 2 else -w * 0.7)
-        e = ellipse(x, y, w, w * 0.5, math.degrees(math.atan2(d[1], d[0])) * 0.4)
-        sc.flat(e, "#8a9c9e", 0.75)
-        sc.flat(T(e, 0, w * 0.3), "#ffffff", 0.6)
-    _ = top
+def T_point(m: Any, x: float, y: float) -> tuple[float, float]:
+    """Where a point of the noun lies on the card."""
+    p = m(ellipse(x, y, 1)).centroid
+    return float(p.x), float(p.y)
 
 
-def nestling(x: float, y: float, s: float, look: float = 0, open_: int = 0) -> Figure:
-    """A young magpie's head and breast above the rim; facing left."""
-    f = Figure()
-    f.add(shape("-15,8^ -17,-8 -13,-20 -15,-32 -8,-43 4,-45 13,-38 15,-26 13,-12 18,-2 17,8^"), "#1c2c30", "body")
-    f.add(shape("-14,8^ -12,-4 0,-8 12,-3 14,8^"), "#e9e6d6", "breast", 0.5)
-    up = "-12,-40^ -28,-46 -34,-44^ -26,-38 -13,-34^" if open_ else "-12,-38^ -26,-35 -33,-31^ -24,-30 -12,-29^"
-    f.add(shape(up), "#33393a", "beak", 0.6)
-    if open_:
-        f.add(shape("-12,-35^ -24,-32 -30,-26^ -22,-26 -11,-29^"), "#33393a", "beak.low", 0.6)
-    f.add(ellipse(-4, -36, 2.6), "#d9c48a", "eye", 0.2, True)
-    f.add(ellipse(-4.6, -36.2, 1.5), "#101a1c", "pupil", 0.2, True)
-    return T(f, x, y, s, rot=look)
+def draw_ringed(sc: Scene) -> None:
+    """The one that has shut its beak and looks at her, the ring round its neck."""
+    x, y, s = CHICK
+
+    def m(g: Any) -> Any:
+        return T(g, x, y, s)
+
+    body = m(shape("-80,60^ -86,-20 -64,-78 -60,-112 -76,-150 -70,-206 -28,-242 30,-236 64,-196 66,-148 52,-108 78,-50 94,60^"))  # fmt: skip
+    sc.layer(body, sc.lin([(0, "#46586a"), (0.5, "#202c3c"), (1, INK)], x - 90, y - 240, x + 100, y), z=8, cut=0.6, rim="#f4fbe8", rimop=0.9, rimw=1.6)  # fmt: skip
+    r = sc.stream("down")
+    with sc.clip(body):
+        sc.flat(m(U([limb([(a, b, 0.8), (a + 6, b + 12, 3), (a + 8, b + 26, 0.6)], 3) for a, b in [(r.uniform(-60, 70), r.uniform(-230, -70)) for _ in range(46)]])), "#6f8a9c", 0.4)  # fmt: skip
+    sc.layer(m(shape("-78,70^ -80,-10 -52,-56 -6,-44 36,-56 70,-6 82,70^ ")), SNOW, z=2, cut=0.3, rim="#ffffff", rimop=0.8)  # fmt: skip
+    sc.layer(m(shape("-58,-158^ -80,-150 -112,-146 -136,-138^ -104,-128 -70,-132^")), "#3a4452", z=2, cut=0.3, rim="#e8f4ea", rimop=0.8)  # fmt: skip
+    sc.layer(m(shape("-62,-186^ -92,-184 -130,-166 -148,-140^ -112,-148 -80,-146 -58,-144^")), "#2a3340", z=2.4, cut=0.3, rim="#e8f4ea", rimop=0.9)  # fmt: skip
+    sc.layer(m(shape("-46,-182^ -72,-170 -92,-152 -74,-138 -52,-134^ -58,-152")), "#ffd95a", z=1.4, cut=0.2)
+    ex, ey = -26, -186
+    sc.layer(m(ellipse(ex, ey, 23)), "#eaf4ea", z=1.4, cut=0.1)
+    sc.flat(m(ellipse(ex - 4, ey + 1, 15.5)), "#0e1620", 1)
+    sc.flat(m(U(ellipse(ex - 9, ey - 6, 5), ellipse(ex + 2, ey + 7, 2.2))), "#ffffff", 1)
+    tuft = [limb([(-8 + 9 * k, -238, 5), (-12 + 12 * k, -262 - 4 * (k % 2), 1)], 2) for k in range(4)]
+    sc.layer(m(U(tuft)), "#3a4a5c", z=1.4, cut=0)
+    # the ring
+    hoop = ellipse(-3, -92, 78, 30).difference(ellipse(-3, -98, 67, 20))
+    front = clean(T(hoop, 0, 0).difference(box(-58, -140, 54, -96)))
+    sc.layer(m(front), sc.lin([(0, "#fff2a8"), (0.4, BRASS), (1, "#b5701c")], x - 84, y - 110, x + 80, y - 80), z=3, cut=0.3, sh=0.6, wash=0, fibre=0, rim="#fffbe0", rimop=1)  # fmt: skip
+    gem = m(shape("-44,-96^ -30,-92^ -24,-78^ -37,-58^ -54,-80^"))
+    gx, gy = T_point(m, -38, -80)
+    sc.glow(gx, gy, 130, "#fff6c0", 0.8)
+    sc.layer(gem, "#e6fbff", z=2, cut=0.2, wash=0, rim="#ffffff", rimop=1)
+    sc.flat(m(U(shape("-44,-96^ -37,-84^ -54,-80^"), shape("-37,-84^ -24,-78^ -37,-58^"))), "#5fc4d8", 0.8)
+    rays = [limb([(gx - q * math.cos(a), gy - q * math.sin(a), 0.4), (gx, gy, 4), (gx + q * math.cos(a), gy + q * math.sin(a), 0.4)], 2) for a, q in ((0.1, 54), (1.67, 54), (0.9, 24), (2.4, 24))]  # fmt: skip
+    sc.flat(U(rays), "#ffffff", 0.95)
+
+
+def twig(r: Any, t: float, q: float) -> Any:
+    """One twig laid along the bowl, at angle t, depth q."""
+    d, tilt = r.uniform(0.16, 0.42), r.uniform(-0.16, 0.16)
+    P = []
+    for k, w in ((-1, 1.2), (-0.4, 5), (0.4, 5), (1, 1)):
+        a, b = t + d * k, q + tilt * k
+        P.append((NX + NW * math.cos(a) * (0.9 + 0.12 * b), NY + NH * b * math.sin(a), w * r.uniform(0.8, 1.5)))
+    return limb(P, 5, 4)
 
 
 def draw_nest(sc: Scene) -> None:
-    """Against the sun: twigs, three young, one with the ring."""
-    put(sc, nestling(NX - 30, NY + 6, 0.86, 16, 1), z=2, rim=(1.5, 1.5, "#fff3cc", 0.8))
-    put(sc, nestling(NX + 34, NY + 8, 0.86, -8, 1), z=2, rim=(1.5, 1.5, "#fff3cc", 0.8))
-    put(sc, nestling(NX + 2, NY + 2, 1.16), z=2.4, rim=(1.5, 1.5, "#fff3cc", 0.8))
-    ring = T(ellipse(0, 0, 17, 5.4).difference(ellipse(0, -0.4, 14, 3.4)), NX + 1, NY - 14, 1, rot=8)
-    sc.layer(ring, "#e8a82e", z=2, cut=0, fibre=0, wash=0, rim="#fffbe0", rimop=1)
-    r = sc.stream("nest")
-    back, front = [], []
-    for k in range(120):
-        a = r.uniform(-1, 1)
-        x = NX + a * 60
-        y = NY + 4 + 30 * (1 - a * a) ** 0.5 * r.random()
-        L = r.uniform(18, 44)
-        b = r.uniform(-0.5, 0.5) + a * 0.5
-        g = limb(
-            [
-                (x - L * math.cos(b), y - L * math.sin(b) * 0.6, 0.8),
-                (x, y + 3, 2.4),
-                (x + L * math.cos(b), y + L * math.sin(b) * 0.6, 0.6),
-            ],
-            4,
-        )
-        (back if k % 2 else front).append(g)
-    bowl = shape(
-        f"{NX - 66},{NY}^ {NX},{NY + 10} {NX + 66},{NY}^ {NX + 48},{NY + 32} {NX},{NY + 48} {NX - 48},{NY + 32}"
-    )
-    sc.layer(U(bowl, back), "#2c3a34", z=5, sh=0.4, cut=0, fibre=0, rim="#fff3cc", rimop=0.8)
-    sc.layer(U(front), "#6d6a52", z=2.4, sh=0.4, cut=0, fibre=0, wash=0, rim="#fff3cc", rimop=0.8)
-    gx, gy = NX - 11, NY - 15
-    sc.glow(gx, gy, 74, "#ffcf6a", 1)
-    sc.flat(
-        U(
-            [
-                limb(
-                    [
-                        (gx - L * math.cos(a), gy - L * math.sin(a), 0.3),
-                        (gx, gy, 2.2),
-                        (gx + L * math.cos(a), gy + L * math.sin(a), 0.3),
-                    ],
-                    2,
-                )
-                for a, L in ((0, 26), (math.pi / 2, 26), (math.pi / 4, 11), (-math.pi / 4, 11))
-            ]
-        ),
-        "#fffdf0",
-        1,
-    )
+    """The bowl: twigs in four tones, and what was lost woven among them."""
+    bowl = shape(f"{NX - NW},{NY - 6}^ {NX - NW * 0.5},{NY + 10} {NX},{NY + 16} {NX + NW * 0.5},{NY + 10} {NX + NW},{NY - 6}^ {NX + NW * 0.86},{NY + NH * 0.55} {NX + NW * 0.45},{NY + NH * 0.95} {NX},{NY + NH * 1.05} {NX - NW * 0.45},{NY + NH * 0.95} {NX - NW * 0.86},{NY + NH * 0.55}")  # fmt: skip
+    sc.layer(bowl, "#1c2028", z=14, sh=0.5, cut=1.5)
+    r = sc.stream("weave")
+    for c, n in (("#2c2c34", 130), ("#4a4340", 120), ("#75604a", 90), ("#a8865a", 46)):
+        gs = [twig(r, r.uniform(0.02, math.pi - 0.02), r.uniform(0.04, 1.0) ** 0.8) for _ in range(n)]
+        gs += [twig(r, r.uniform(0.5, math.pi - 0.5), r.uniform(0.86, 1.06)) for _ in range(n // 4)]
+        gs += [twig(r, r.uniform(0.2, math.pi - 0.2), r.uniform(-0.01, 0.08)) for _ in range(n // 4)]
+        gs += [
+            twig(r, r.choice((r.uniform(-0.05, 0.3), r.uniform(2.85, 3.2))), r.uniform(0, 0.5)) for _ in range(n // 8)
+        ]
+        sc.layer(U(gs), c, z=2.6, cut=0.1, wash=0, fibre=0, sh=0.5, rim="#f4e8c8", rimop=0.55)
+    for kind, t, q, s, rot, c in TUCKED:
+        x, y = NX + NW * 0.9 * math.cos(t), NY + NH * q * math.sin(t)
+        sc.layer(T(T(trinket(kind), 0, -16), x, y, s, rot=rot), sc.lin([(0, light(c, 0.35)), (1, dark(c, 0.15))], x - 40, y - 40, x + 40, y + 40), z=2.6, cut=0.2, wash=0, fibre=0, sh=0.6, rim="#fffbe0", rimop=1)  # fmt: skip
+    for c, n in (("#4a4340", 16), ("#a8865a", 9)):
+        gs = [twig(r, r.uniform(0.05, math.pi - 0.05), r.uniform(0.0, 0.95)) for _ in range(n)]
+        sc.layer(U(gs), c, z=2.4, cut=0.1, wash=0, fibre=0, sh=0.5, rim="#f4e8c8", rimop=0.6)
+
+
+def draw_things(sc: Scene) -> None:
+    """A few lost things on threads, each large enough to be somebody's."""
+    for kind, x, y0, y1, s, c in HANGING:
+        sc.stroke([(x, y0), (x, y1)], "#2c3644", 2, 0.9)
+        g = T(trinket(kind), x, y1 - 4, s, rot=6 if x % 4 else -6)
+        sc.layer(g, sc.lin([(0, light(c, 0.35)), (1, dark(c, 0.15))], x - 40, y1, x + 40, y1 + 100), z=7, cut=0.3, wash=0, fibre=0, rim="#fffbe0", rimop=1)  # fmt: skip
 
 
 def draw_woman(sc: Scene) -> None:
-    """Thirty, with child, in a madder coat; on the ladder, her hand stops short of the nest."""
-    (x0, y0), (x1, y1) = LADDER
-    lad = ladder(x0, y0, x1, y1, 44, 13, 7)
-    sc.flat(limb([(x0 - 4, y0 + 4, 8), (x0 - 110, y0 + 150, 8)], 2), "#7f959a", 0.35, "multiply", 3)
-    sc.layer(lad, sc.near("#a08a64", "#4a463a", 420, (SX, SY)), z=7, sh=0.4, cut=0.3, rim="#fff3cc", rimop=0.9)
-    s = 1.0
-    px, py = 306.0, 862.0
-    coat = dress("coat", "#8f3f3c", "#3b444a", "#e9d9b0").but(
-        belly=13, skirt=0.62, flare=10, collar="scarf", collar_colour="#5f7a80"
-    )
-    pose = Pose(
-        0.98,
-        lean=5,
-        nod=-20,
-        foot_a=(0.06, 0.0),
-        foot_b=(0.2, 0.22),
-        toe_a=10,
-        toe_b=8,
-        elbow_a=-1,
-        elbow_b=1,
-        grip_a="grip",
-        grip_b="open",
-    )
-    p = person(
-        30,
-        "side",
-        pose,
-        coat,
-        "#b98a68",
-        "braid",
-        "#2c1e1a",
-        feeling("wonder"),
-        1.0,
-        reach_a=((372 - px) / s, (728 - py) / s),
-        reach_b=((404 - px) / s, (622 - py) / s),
-    )
-    put(sc, T(p, px, py, s), z=3, rim=(-3, 2, "#fff3cc", 0.95), shade=("#2c3a40", 0.3, 420), cast=8)
+    """Thirty, with child, in a red coat; high on the ladder, her hand stops short of the ring."""
+    lad = ladder(84, 1150, 196, 560, 52, 15, 9)
+    sc.flat(limb([(84, 1150, 10), (190, 1196, 8)], 2), "#5fb0b4", 0.5, "multiply", 3)
+    sc.layer(lad, sc.lin([(0, "#e8c48a"), (1, "#8a5a34")], 60, 560, 220, 1150), z=8, sh=0.4, cut=0.3, rim="#fffbe0", rimop=0.9)  # fmt: skip
+    prints = [ellipse(112 + 26 * k, 1158 + 5 * k + 7 * (k % 2), 8 + 0.5 * k, 3.4 + 0.2 * k) for k in range(9)]
+    sc.flat(U(prints), "#7fbfc2", 0.8)
+    px, py, s = 146.0, 716.0, 1.14
+    coat = dress("coat", TOMATO, "#24344a", "#fbf0d0").but(belly=13, skirt=0.62, flare=10, collar="scarf", collar_colour="#f0b132")  # fmt: skip
+    pose = Pose(0.98, lean=5, nod=-16, foot_a=(0.06, 0.0), foot_b=(0.2, 0.22), toe_a=10, toe_b=8, elbow_a=-1, elbow_b=1, grip_a="grip", grip_b="open")  # fmt: skip
+    p = person(30, "side", pose, coat, "#b98a68", "braid", "#2c1e1a", feeling("wonder"), 1.0, reach_a=((196 - px) / s, (590 - py) / s), reach_b=((312 - px) / s, (520 - py) / s))  # fmt: skip
+    put(sc, T(p, px, py, s), z=3, rim=(2, 2, "#fffbe0", 0.9), cast=8)
 
 
-def shine(c: str) -> str:
-    """Black feathers turn green-black; the white ones stay."""
-    return mix(c, "#1c3638", 0.3) if sum(rgb(c)) < 420 else c
+def draw_parent(sc: Scene) -> None:
+    """The thief comes home, a locket in the beak; facing left, centred on the breast."""
 
+    def m(g: Any) -> Any:
+        return T(g, 452, 236, 1.12, rot=-6)
 
-def draw_magpies(sc: Scene) -> None:
-    """Five, with true long tails: one watches her hand."""
-    for x, y, s, flip, look, back in (
-        (566, 586, 0.92, True, 18, 0),
-        (292, 292, 0.62, False, 12, 0),
-        (690, 424, 0.74, True, 8, 0),
-        (180, 430, 0.6, True, -8, 0),
-    ):
-        b = T(bird_on("magpie", look=look), x, y, s, flip=flip).recolour(shine)
-        put(sc, b, z=3, rim=(2 if x > SX else -2, 1.6, "#fff3cc", 0.9), cast=5)
-        _ = back
-    m = T(
-        bird_flying("magpie", 0, ("#1c2c30", "#1f3f46", "#e9e6d6", "#33393a", "#33393a")),
-        648,
-        176,
-        0.62,
-        flip=True,
-        rot=14,
-    )
-    put(sc, m, z=3, rim=(2, 1.6, "#fff3cc", 0.8), cast=4)
-    bx, by = m.at("beak")
-    sc.stroke([(bx, by), (bx - 2, by + 18)], "#1c3638", 1)
-    sc.layer(T(trinket("locket"), bx - 2, by + 16, 0.8), "#d39a35", z=3, cut=0, fibre=0, rim="#fffbe0", rimop=1)
-
-
-def draw_frame(sc: Scene) -> None:
-    """Near boughs in the upper corners, with large things."""
-    r = sc.stream("frame")
-    w1, _ = tree(r, -30, 210, 330, a=-0.5, w=30, depth=7, spread=0.5, curl=0.4)
-    w2, _ = tree(r, 840, 90, 300, a=3.4, w=28, depth=7, spread=0.5, curl=0.4)
-    b = U(
-        w1,
-        w2,
-        limb([(-40, 330, 34), (20, 250, 26), (60, 120, 16), (130, 20, 8), (150, -40, 3)], 8),
-        limb([(840, 330, 30), (790, 200, 24), (770, 90, 16), (700, -10, 8)], 8),
-    )
-    sc.layer(b, sc.near("#2f4a48", "#122628", 640, (SX, SY)), z=16, sh=0.5, cut=0, fibre=0.05, rim="#fff3cc", rimop=0.7)
-    for kind, x, y0, y, s in (
-        ("key", 48, 200, 300, 3.2),
-        ("spoon", 104, 70, 136, 2.6),
-        ("violin", 752, 210, 268, 3.0),
-        ("bell", 690, 20, 74, 2.2),
-        ("clock", 22, 330, 470, 2.3),
-    ):
-        sc.stroke([(x, y0), (x, y + 2)], "#122628", 2)
-        g = T(trinket(kind), x, y, s, rot=r.uniform(-5, 5))
-        sc.layer(
-            g,
-            sc.near("#5d6a5e", "#1a2f30", 560, (SX, SY)),
-            z=9,
-            sh=0.4,
-            cut=0,
-            fibre=0.1,
-            rim="#fff0bf",
-            rimop=1,
-            rimw=1.6,
-        )
-        rimlight(sc, g, -2.4 if x < SX else 2.4, 0.6, "#f0c870", 0.9, r=900)
+    tail = shape("90,2^ 190,-6 300,-28 372,-54 366,-34 384,-28 372,-14 380,-4 300,18 190,30 100,30^")
+    far = shape("-40,-10^ -20,-70 34,-150 120,-196^ 112,-170 126,-158 108,-140 116,-124 90,-108 84,-60 50,-4^")
+    near = shape("-30,0^ -60,-70 -50,-150 6,-214 70,-236^ 66,-212 88,-206 78,-184 98,-176 84,-156 100,-142 82,-124 92,-100 70,-70 66,-20 40,14^")  # fmt: skip
+    white = shape("2,-196^ 70,-236^ 66,-212 88,-206 78,-184 98,-176 84,-156 100,-142 82,-124^ 40,-128 4,-160^")
+    body = shape("-150,2^ -140,-20 -112,-34 -70,-30 0,-26 70,-16 120,4 110,26 60,36 0,48 -60,42 -104,24 -128,18^")
+    belly = shape("-74,34^ -40,8 20,4 76,10 84,30 40,42 -10,50 -50,46^")
+    sheen = sc.lin([(0, "#2f7f9a"), (0.6, "#1f3f66"), (1, INK)], 420, 20, 540, 260)
+    sc.layer(m(tail), sc.lin([(0, INK), (0.5, "#1c5a5a"), (1, "#1f3f66")], 540, 230, 860, 200), z=5, cut=0.5, rim="#f4fbe8", rimop=0.9)  # fmt: skip
+    sc.flat(m(U([limb([(120, 12 + k, 2.4), (260, -6 + 2 * k, 2.4), (360, -34 + 3.4 * k, 1)], 6) for k in (0, 7)])), "#5fb0b4", 0.5)  # fmt: skip
+    sc.layer(m(far), dark("#1f3f66", 0.2), z=4, cut=0.5, rim="#f4fbe8", rimop=0.7)
+    sc.layer(m(body), INK, z=5, cut=0.5, rim="#f4fbe8", rimop=0.9)
+    sc.layer(m(belly), SNOW, z=1.6, cut=0.3, rim="#ffffff", rimop=0.8)
+    sc.layer(m(near), sheen, z=6, cut=0.5, rim="#f4fbe8", rimop=0.9)
+    sc.layer(m(clean(white.intersection(near.buffer(-5)))), SNOW, z=1.4, cut=0.2)
+    quills = [limb([(-20, -30 - 20 * k, 1), (24, -66 - 26 * k, 3), (78 - 2 * k, -84 - 28 * k, 1)], 5) for k in range(5)]
+    sc.flat(m(U(quills)), "#0f2438", 0.5)
+    sc.layer(m(shape("-140,-16^ -164,-8 -184,8^ -164,10 -138,12^")), "#2f3a48", z=2, cut=0.2, rim="#f4fbe8", rimop=0.8)
+    sc.flat(m(ellipse(-122, -12, 7)), "#f4fbe8", 0.9)
+    sc.flat(m(ellipse(-123, -12, 4)), "#0e1620", 1)
+    bx, by = T_point(m, -177, 9)
+    sc.stroke([(bx, by), (bx - 2, by + 30)], "#b5701c", 2.4)
+    sc.layer(T(trinket("locket"), bx - 2, by + 26, 2.2), BRASS, z=4, cut=0.2, wash=0, rim="#fffbe0", rimop=1)
 
 
 def draw() -> Scene:
     """Will she take it?"""
-    sc = Scene("magpie_tree", light=(SX, SY, 240), shadow="#142022", bg="#e3dfc6")
-    keep = keep_free()
-    draw_sky(sc)
-    far, _ = tree(sc.stream("far tree"), 706, 936, 470, w=30, depth=8, spread=0.5)
-    far2, _ = tree(sc.stream("far tree 2"), 96, 946, 400, w=26, depth=8, spread=0.5)
-    both = U(far, far2)
-    sc.layer(both, "#b3b7a6", z=3, sh=0.2, cut=0, fibre=0, wash=0)
-    draw_things(sc, hang(sc, both, "far things", 40, (0.4, 0.56), (4, 26), keep, 13), "far", 0.34, 1.6)
-    wood = tree_wood(sc, keep)
-    draw_snow(sc, wood)
-    sc.layer(
-        wood, sc.near("#4a5a52", "#1c3638", 480, (SX, SY)), z=9, sh=0.4, cut=0, fibre=0.06, rim="#fff3cc", rimop=0.7
-    )
-    draw_bark(sc, wood)
-    mound = shape("268,1024^ 330,1006 372,1010 420,1000 470,1008 520,1002 596,1022^ 520,1040 430,1044 340,1040")
-    sc.layer(
-        mound,
-        sc.lin([(0, "#ffffff"), (1, "#e6e8e0")], 0, 1000, 0, 1044),
-        z=3,
-        sh=0.2,
-        cut=0.5,
-        rim="#ffffff",
-        rimop=0.9,
-    )
-    draw_things(sc, hang(sc, wood, "things", 110, (0.8, 1.42), (6, 46), keep, 16), "main", 0.9, 2.6)
-    draw_magpies(sc)
-    draw_woman(sc)
+    sc = Scene("magpie_tree", light=(LX, LY, 260), shadow="#12303a", bg="#86cdc2")
+    draw_land(sc)
+    draw_trunk(sc)
+    draw_parent(sc)
+    for g in GAPERS:
+        draw_gaper(sc, *g)
+    draw_ringed(sc)
     draw_nest(sc)
-    sc.glow(SX, SY - 20, 250, "#fff6da", 0.4)
-    snow(sc, 60, "#ffffff", 0.8, size=(1, 3))
-    draw_frame(sc)
-    sc.vignette("#4a4c3c", 0.3, SX, 600, 880)
+    draw_things(sc)
+    draw_woman(sc)
+    sc.vignette("#0f3a44", 0.3, 400, 560, 900, 0.5)
     sc.finish()
     return sc
