@@ -12,6 +12,8 @@ NOT_PAINTED: Final = -1
 ELEMENT: Final = 1
 """The node type of elements."""
 FIELDS: Final = "input, select, textarea"
+UNSENT: Final = "input[data-unsent]"
+"""Fields whose text nobody knows of until it is sent."""
 
 
 def selector_of(element: Any) -> str:
@@ -94,11 +96,14 @@ class PagePainter:
             elif html != self._html:
                 folds = self._folds()
                 unfolded = [name for name, fold in folds.items() if fold.open]
+                unsent = {str(field.id): str(field.value) for field in self.app.querySelectorAll(UNSENT)}
                 js.Idiomorph.morph(self.app, html, self._morph)
                 folds = self._folds()
                 for name in unfolded:
                     if name in folds:
                         folds[name].open = True
+                for field in self.app.querySelectorAll(UNSENT):
+                    field.value = unsent.get(str(field.id), field.value)
         finally:
             self.painting = False
         self._html = html

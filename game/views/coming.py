@@ -24,6 +24,7 @@ def caption_form(caption: str, frame: Frame, weight: Weight = Weight.PLAIN) -> E
             value=caption,
             dir="auto",
             enterkeyhint="done",
+            data_unsent=True,
         ),
         button("caption", text.say("Write it down"), weight=weight),
     ]

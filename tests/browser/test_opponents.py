@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from game.opponents import CHARACTERS, SPOKEN, Knowledge, file_of, loaded, mind_key, move
 from game.record import Record
-from game.rules.moves import ALOUD, Clue, Submit, Tell, Vote
+from game.rules.moves import ALOUD, Caption, Clue, Submit, Tell, Vote
 from game.rules.play import legal, play, start
 from game.rules.round import Phase
 from game.rules.view import view
@@ -141,6 +141,22 @@ def test_a_double_tap_on_hurry_does_not_skip_the_cards_that_have_just_been_turne
         page.wait_for_timeout(SHORTLY)
     page.wait_for_timeout(SHORTLY)  # far less than the pause after which they would vote by themselves
     assert not any(isinstance(made, Vote) for made in player.record().moves)
+
+
+def test_words_that_are_being_typed_for_opponents_stay_while_they_move(page: Page, opened: Open) -> None:
+    opened(page)
+    player = Alone(page, "typing")
+    player.sit_down("en")
+    player.turn(ALOUD)
+    page.locator("[name=caption]").press_sequentially("the ti")
+    page.evaluate("document.querySelector('[data-do=hurry]').click()")
+    while sum(isinstance(made, Submit) for made in player.record().moves) < 3:
+        page.wait_for_timeout(SHORTLY)
+    page.wait_for_timeout(SHORTLY)
+    assert page.locator("[name=caption]").input_value() == "the ti"
+    page.locator("[name=caption]").press_sequentially("de")
+    player.press("[data-do=caption]")
+    assert player.record().moves[-1] == Caption(0, "the tide")
 
 
 def test_a_portrait_is_fetched_when_its_opponent_sits_down_and_not_before(page: Page, opened: Open) -> None:
