@@ -13,7 +13,7 @@ from game.opponents.table import phrase_key
 from tools.meaning import book as books
 from tools.meaning.cards import Told
 from tools.meaning.glove import Glove
-from tools.meaning.lexicon import lexicon
+from tools.meaning.lexicon import glosses, lexicon
 from tools.meaning.mix import COLUMNS, MEAN_WORDS, WEIGHTS, Mixer, Weights, carried, listed, own_phrases, own_words
 from tools.meaning.pack import Clue, Content, packed
 from tools.meaning.signals import Sources, standard
@@ -22,6 +22,8 @@ from tools.meaning.vocabulary import Vocabulary, said, vocabulary
 from tools.meaning.wordnet import WordNet
 from tools.place import WORK
 
+THOROUGH: Final = 3000
+"""With so many words in the list written for Moonhare, it says what is worth a row better than frequency does: half as many are taken by that."""
 KEPT: Final = WORK / "meaning"
 """What was computed once: vectors by model and text. May be deleted; then it takes an hour to come back."""
 PACKAGES: Final = KEPT / "node_modules"
@@ -62,7 +64,11 @@ class Builder:
         more = [phrase.text for phrase in listed(language)]
         if language == "en":
             more += [phrase.about for name in COLUMNS for phrase in listed(name)]
-        found = vocabulary(language, own_words(self.scope.cards, language, more), self.scope.rows)
+        glossed = list(glosses(language))
+        thorough = len(glossed) >= THOROUGH
+        own = own_words(self.scope.cards, language, [*more, *(word.lower() for word in glossed if thorough)])
+        rows = self.scope.rows // 2 if thorough else self.scope.rows
+        found = vocabulary(language, own, rows)
         models = ("e5", "minilm") if language == "en" else ("e5",)
         for model in models:
             if (model, language) not in self.sources.means:

@@ -52,12 +52,17 @@ def from_emoji(folder: Path, language: str) -> Lexicon:
 
 def written(language: str) -> Lexicon:
     """The list written for Moonhare, if there is one: word -> its meaning in English, or several that share its weight (``glas=glass|drink``)."""
+    return {folded(word, language): _shared(meant.split("|")) for word, meant in glosses(language).items()}
+
+
+def glosses(language: str) -> dict[str, str]:
+    """The same as it is written: word -> meaning."""
     path = Path(__file__).parent / f"lexicon.{language}.txt"
     if not path.exists():
         return {}
     text = ",".join(line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
     pairs = (pair.strip().partition("=") for pair in text.split(",") if "=" in pair)
-    return {folded(word, language): _shared(meant.split("|")) for word, _, meant in pairs}
+    return {word: meant for word, _, meant in pairs}
 
 
 def _shared(meanings: list[str]) -> dict[str, float]:

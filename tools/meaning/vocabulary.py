@@ -28,6 +28,8 @@ _LETTERS: Final = {
     "cs": "a-záčďéěíňóřšťúůýž",
 }
 
+_NOT: Final = "ne"
+"""What makes a Czech word its opposite."""
 _NOUNS: Final = frozenset({"masse", "busse"})
 _AS_IT_IS: Final = frozenset({"lieben", *_NOUNS})
 """German words that the dictionary of forms takes for forms of others."""
@@ -62,7 +64,10 @@ class Vocabulary:
 def lemma(form: str, language: str) -> str:
     """The word that a lower-case form belongs to. German nouns come back with their capital."""
     if language != "de":
-        return str(simplemma.lemmatize(form, lang=language)).lower()
+        found = str(simplemma.lemmatize(form, lang=language)).lower()
+        if language == "cs" and form.startswith(_NOT) and form[len(_NOT) :].startswith(found[:2]):
+            return _NOT + found  # the dictionary takes what is not so for what is so
+        return found
     if form in _AS_IT_IS:
         return form.capitalize() if form in _NOUNS else form
     sharp = form.replace("ss", "ß")  # the lists of words have no ß
