@@ -69,15 +69,17 @@ def throne() -> Figure:
     tufts = [(x, y) for x, y in tufts if pad.buffer(-3).contains(ellipse(x, y, 0.5))]
     f.add(U([limb([(x - 4.6, y - 12.4, 0.3), (x - 2, y - 5, 0.7), (x, y, 0.9), (x + 2, y - 5, 0.7), (x + 4.6, y - 12.4, 0.3)], 3) for x, y in tufts]).intersection(pad), deep, "folds", 0.3, True, 0.9)  # fmt: skip
     f.add(U([ellipse(x, y, 1.25) for x, y in tufts]), GOLD, "tufts", 0.5)
-    f.add(U([shape(f"{x},{y}^ {x + 3.4},{y - 11}^ {x + 6},{y - 5}^ {x + 8.6},{y - 11}^ {x + 12},{y}^") for x, y in ((-6, -151),)], ellipse(0, -163, 2.6), [ellipse(x, -139, 3.4) for x in (-24, 24)]), GOLD, "crest", 1.0)  # fmt: skip
+    crest = shape("-8,-150^ -13,-165^ -5,-159 0,-169^ 5,-159 13,-165^ 8,-150^ 0,-153")
+    f.add(U(crest, ellipse(0, -169, 2.4), [ellipse(x, -165, 2) for x in (-13, 13)], [ellipse(x, -139, 3.4) for x in (-24, 24)]), GOLD, "crest", 1.0)  # fmt: skip
+    f.add(ellipse(0, -156, 2.2), "#d8352f", "jewel", 0.4)
     for m in (-1, 1):
         f.add(U(limb([(m * 27, -82, 5), (m * 34, -84, 7), (m * 37, -78, 6)], 5), limb([(m * 34, -80, 5), (m * 32, -62, 4), (m * 33, -46, 5.4)], 5)), GOLD, "arm", 1.2)  # fmt: skip
         f.add(limb([(m * 29, -86, 4), (m * 36, -86.4, 5)], 4), pale, "armpad", 0.6)
     f.add(shape("-31,-45^ -27,-59 -14,-63 14,-63 27,-59 31,-45^"), pale, "seat", 1.2)
     f.add(shape("-16,-56 0,-60 15,-57 9,-52 -8,-51"), dark(pale, 0.3), "dent", 0.3, True, 0.8)
-    f.add(shape("-33,-46^ 33,-46^ 32,-36^ 20,-34 8,-38 0,-33 -8,-38 -20,-34 -32,-36^"), GOLD, "apron", 1.2)
     legs = [shape(f"{x - 4},-38^ {x + 4},-38^ {x + 3 + m},-26 {x + 1 + 2 * m},-12 {x + 4 + 3 * m},-5 {x + 4 + 3 * m},0^ {x - 4 + 3 * m},0^ {x - 3 + 2 * m},-12 {x - 4 + m},-26") for x, m in ((-27, -1), (27, 1))]  # fmt: skip
     f.add(U(legs), GOLD, "legs", 1.2)
+    f.add(shape("-33,-46^ 33,-46^ 32,-36^ 20,-34 8,-38 0,-33 -8,-38 -20,-34 -32,-36^"), GOLD, "apron", 1.2)
     return f
 
 
@@ -96,7 +98,7 @@ SEATS = (
     ("rocker", "#fff3d6", "#2a5f9e", 334, 743, 1.12, 5, True),
     ("ladder", "#5a1c44", "#f4e2cc", 352, 574, 1.12, 6, False),
 )
-TOP = (474, 424, 2.62, 16)  # foot of the throne's middle, scale, lean
+TOP = (471, 424, 2.54, 16)  # foot of the throne's middle, scale, lean
 
 
 def people() -> list[Figure]:
@@ -104,7 +106,7 @@ def people() -> list[Figure]:
     return [
         T(sitter(2, dress("shirt", "#2f86a8", "#2f86a8", CREAM), "#d9a077", "tousled", "#3a2016", (-16, -94), mood="joy"), 4, -84, 1.34),
         sitter(38, dress("gown", "#eda52c", "#7a3a1c", CREAM), "#8a5636", "bun", "#1c1014", (0, -170)),
-        sitter(70, dress("suit", "#24508f", "#1b3666", CREAM), "#e8b98e", "balding", "#f6efe6", (-14, -168), beard="full", hat="bowler", hat_colour="#1b2a52"),
+        sitter(70, dress("suit", "#24508f", "#1b3666", CREAM), "#e8b98e", "balding", "#f6efe6", (13, -166), beard="full", hat="bowler", hat_colour="#1b2a52"),
         sitter(24, dress("shirt", "#d8352f", "#2c1038", "#fff6e6"), "#c98a5c", "ponytail", "#5a2414", (24, -164), mood="wonder"),
     ]  # fmt: skip
 
