@@ -1,7 +1,7 @@
-"""At dawn a tiny hare runs over the back of a hill; the hill is a hare and awake, and the torn strips repeat the leap.
+"""A hare runs over a hill that is itself a hare, upright and listening; the torn sky repeats the leap, paler each time.
 
-Palette: aubergine #3b2748, heather #7c6392, mist #b9a6c4, barley #dcb878, dawn #fbeed4, ember #d4663f.
-Light: the dawn behind the runner, warm on every edge of the great back. Planes: torn night / dawn / torn valleys / hill / meadow.
+Palette: sea green #1c6670, mint #8fcfb8, lemon #f8f0b0, barley #f4bd52, ember #dc6a30, russet #8f3226, bottle #12403e.
+Light: the dawn at the right, behind the runner. Planes: torn sky / far valleys / hill of a hare / runner / meadow.
 """
 
 from __future__ import annotations
@@ -12,11 +12,16 @@ from typing import Any
 import numpy as np
 from shapely.geometry import Polygon, box
 
-from cards.studio.papercut import *  # noqa: F403
-from cards.studio.papercut.hill_hare import EYE, hill_hare
+from cards.studio.papercut import *
 from cards.studio.papercut.running_hare import HARE_ORDER, running_hare
 
-LX, LY = 566, 330  # the dawn, behind the runner
+LX, LY = 720, 560  # the dawn, behind the runner
+EYE = (330, 484)
+LEMON, BARLEY, EMBER, RUSSET, PLUM, BOTTLE, CREAM = "#f8f0b0", "#f6c460", "#e07a36", "#9a3a28", "#4a1a2c", "#12403e", "#fff8e6"  # fmt: skip
+HEAD = "500,470 474,416 432,384 386,374 332,384 272,414 214,464 168,522 142,570 134,600 142,622 156,634^ 148,648 158,666 190,678 222,694 274,708 330,712 392,706 450,680 492,626 508,550"
+BODY = "470,420^ 506,500 540,590 584,656 656,690 740,706 860,704^ 860,1260^ 150,1260^ 196,1130 204,1010 216,920 240,850 280,780 330,690^ 420,560"
+NEAR_EAR = "436,440,70 476,340,84 506,250,98 524,160,86 530,84,54 532,26,4"
+FAR_EAR = "388,396,54 384,320,70 366,230,82 340,146,74 320,80,48 306,30,4"
 
 
 def edge(sc: Scene, name: str, points: Any, rough: float) -> Any:
@@ -30,432 +35,220 @@ def edge(sc: Scene, name: str, points: Any, rough: float) -> Any:
 
 
 def torn(
-    sc: Scene,
-    name: str,
-    top: Any,
-    bottom: Any,
-    fill: str,
-    lip: str,
-    z: float = 13,
-    up: float = 9,
-    down: float = 13,
-    rough: float = 3.4,
+    sc: Scene, name: str, line: Any, end: float, fill: str, lip: float = 14, keep: Any = None, z: float = 10
 ) -> None:
-    """A strip torn along both edges: white core showing beyond the painted face."""
+    """A sheet torn along a line, from there to the height end, with the white core of the paper at its edge."""
     r = sc.stream(name + " lip")
-    a, b = edge(sc, name + " a", top, rough), edge(sc, name + " b", bottom, rough)
-    wa, wb = Wob(r, 4, 9), Wob(r, 4, 9)
+    a = edge(sc, name, line, 3.6)
+    w, down = Wob(r, 4, 9), 1 if end > a[:, 1].mean() else -1
     t = np.linspace(0, 1, len(a))
-    ka = up * (0.75 + 0.7 * np.abs(wa(t))) + np.array([r.uniform(-1.2, 1.2) for _ in t])
-    kb = down * (0.75 + 0.7 * np.abs(wb(t))) + np.array([r.uniform(-1.6, 1.6) for _ in t])
-    core = clean(Polygon(np.vstack([a, b[::-1]])).buffer(0))
-    mid = clean(Polygon(np.vstack([a + np.c_[0 * t, ka * 0.45], (b - np.c_[0 * t, kb * 0.5])[::-1]])).buffer(0))
-    face = clean(Polygon(np.vstack([a + np.c_[0 * t, ka], (b - np.c_[0 * t, kb])[::-1]])).buffer(0))
-    sc.layer(core, lip, z=z, cut=0, sh=0.6, fibre=0.3, fk="fibD", rimop=0.3)
-    hairs = []
-    for line, s in ((a, -1), (b, 1)):
-        for _ in range(150):
-            i = r.randrange(4, len(line) - 4)
-            x, y = line[i]
-            L = r.uniform(2, 7)
-            hairs.append(
-                limb(
-                    [
-                        (x, y - s * 1.5, 0.9),
-                        (x + r.uniform(-3, 3), y + s * L * 0.6, 0.6),
-                        (x + r.uniform(-5, 5), y + s * L, 0.2),
-                    ],
-                    3,
-                    3,
-                )
+    k = down * lip * (0.75 + 0.7 * np.abs(w(t))) + np.array([r.uniform(-1.4, 1.4) for _ in t])
+    tail = [(a[-1][0], end), (a[0][0], end)]
+    core = clean(Polygon([*a, *tail]).buffer(0))
+    face = clean(Polygon([*(a + np.c_[0 * t, k]), *tail]).buffer(0))
+    if keep is not None:
+        core, face = clean(core.intersection(keep)), clean(face.intersection(keep))
+    sc.layer(core, CREAM, z=z, cut=0, sh=0.45, fibre=0.3, fk="fibD", rimop=0.3)
+    sc.layer(face, fill, z=1.6, cut=0, sh=0.3, rimop=0.12, wash=0.3)
+
+
+def leap(x: float, y: float, s: float, rot: float = 0) -> Any:
+    """The leaping hare as one silhouette, running left."""
+    h = running_hare(0)
+    return T(U(h["body"], h["far"], h["ear"], h["ear2"], h["tail"]), x, y, s, flip=True, rot=rot)
+
+
+def draw_sky(sc: Scene) -> None:
+    """Lemon dawn; over it three skies torn off one above the other, and in each the same leap, paler."""
+    sc.backdrop(sc.lin([(0, LEMON), (0.44, "#fdf6c4"), (0.6, "#fce3a0"), (1, "#f6c878")], 0, 300, 0, 1000))
+    sc.glow(LX, LY, 420, "#fffbe0", 1)
+    torn(sc, "sky2", [(-40, 470), (160, 500), (420, 470), (640, 492), (840, 460)], -60, sc.lin([(0, "#7cc4b0"), (1, "#b8e0bc")], 0, 300, 0, 480))  # fmt: skip
+    sc.layer(leap(646, 400, 0.44, -4), "#5aa89e", z=2, cut=0, sh=0.25, wash=0.3, fibre=0.05, rim=CREAM, rimop=0.8)
+    torn(sc, "sky1", [(-40, 318), (200, 290), (420, 316), (620, 300), (840, 326)], -60, sc.lin([(0, "#2f8288"), (1, "#58aaa2")], 0, 100, 0, 320))  # fmt: skip
+    sc.layer(leap(660, 236, 0.4, -4), "#7cc0b4", z=1.6, cut=0, sh=0.2, wash=0.3, fibre=0.05, op=0.75, rim=CREAM, rimop=0.5)  # fmt: skip
+    torn(sc, "sky0", [(-40, 120), (180, 146), (400, 124), (600, 150), (840, 128)], -60, sc.lin([(0, "#0f4652"), (1, "#1f6a72")], 0, 0, 0, 140), z=12)  # fmt: skip
+    r = sc.stream("stars")
+    sc.flat(U([star(r.uniform(10, 790), r.uniform(10, 100), r.uniform(1.6, 3.6), 5, 0.4, r.random(), r) for _ in range(18)]), "#f4f8dc", 0.9)  # fmt: skip
+
+
+def draw_valley(sc: Scene) -> None:
+    """Far torn hills at the left, small under so great a beast."""
+    for name, line, a, b in (
+        ("v1", [(-40, 806), (80, 780), (220, 800), (400, 770), (840, 800)], "#d8dc94", "#b4c486"),
+        ("v2", [(-40, 890), (100, 900), (240, 870), (420, 880), (840, 880)], "#a4c088", "#7aa67c"),
+        ("v3", [(-40, 1000), (100, 980), (260, 1004), (420, 990), (840, 1000)], "#6f9f78", "#3f7a68"),
+    ):
+        torn(sc, name, line, 1260, sc.lin([(0, a), (1, b)], 0, line[1][1], 0, line[1][1] + 120), 8, z=7)
+        r = sc.stream(name + " trees")
+        for k in range(r.choice((2, 3, 4))):
+            x, h = r.uniform(0, 60) + 24 * k, r.uniform(30, 70)
+            sc.layer(
+                poplar(sc.stream(f"{name}{k}"), x, float(np.interp(x, *np.array(line, float).T)) + 14, h, h * 0.3),
+                mix(b, BOTTLE, 0.45),
+                z=1.4,
+                cut=0,
+                sh=0.2,
             )
-    sc.flat(U(hairs), lip, 0.8)
-    sc.layer(mid, mix(lip, "#b08fae", 0.35), z=1.2, cut=0, sh=0.22, fibre=0.2, rimop=0)
-    sc.layer(face, fill, z=1.6, cut=0, sh=0.3, rimop=0.12)
 
 
-def lay(
-    sc: Scene,
-    h: dict[str, Any],
-    x: float,
-    y: float,
-    s: float,
-    tone: dict[str, str],
-    z: float = 3,
-    rim: float = 0.0,
-    flip: bool = False,
-    rot: float = 0,
-) -> None:
-    """One hare of one colour family."""
+def ticks(sc: Scene, name: str, g: Any, n: int, flow: Any, col: str, op: float, size: float = 1.0) -> None:
+    """Grass that lies as fur does: short cuts inside g along flow(x, y), the angle in radians."""
+    r = sc.stream(name)
+    x0, y0, x1, y1 = g.bounds
+    inner, out = g.buffer(-10), []
+    for _ in range(n * 3):
+        x, y = r.uniform(max(x0, -20), min(x1, 820)), r.uniform(y0, min(y1, 1190))
+        if len(out) < n and inner.contains(ellipse(x, y, 1)):
+            a, q = flow(x, y) + r.uniform(-0.2, 0.2), r.uniform(10, 24) * size
+            out.append(limb([(x, y, 0.5), (x + q * 0.5 * math.cos(a), y + q * 0.5 * math.sin(a) - 1.5, 2.4 * size), (x + q * math.cos(a), y + q * math.sin(a), 0.4)], 3, 4))  # fmt: skip
+    sc.flat(U(out), col, op)
+
+
+def dawnlit(sc: Scene, *stops: str, r: float = 760) -> str:
+    """Lit from the dawn outwards."""
+    return sc.rad([(k / (len(stops) - 1), c) for k, c in enumerate(stops)], LX - 60, LY - 20, r)
+
+
+def draw_ears(sc: Scene, points: str, tip: float, far: float) -> None:
+    """An ear as long as the head, black at its tip."""
+    g = limb(points, 14)
+    tone = [mix(c, RUSSET, far) for c in ("#ffd888", "#ec9a48", "#c0562e")]
+    sc.layer(g, dawnlit(sc, *tone, r=620), z=9, cut=0.6, sh=0.45, rim=CREAM, rimop=1, rimw=1.6)
+    P = [tuple(map(float, p.split(","))) for p in points.split()]
+    groove = limb([(x - 4, y + 6, w * 0.52) for x, y, w in P[:-2]] + [(P[-2][0], P[-2][1], 4)], 12)
+    sc.layer(clean(groove.intersection(g.buffer(-6))), sc.lin([(0, "#7a2a2a"), (1, "#f0a07a")], 0, 60, 0, 400), z=1.4, cut=0.2, sh=0.3)  # fmt: skip
+    cap = clean(g.intersection(box(0, -60, 800, tip)))
+    rag = edge(sc, f"tip{tip}", [(200, tip), (420, tip + 6), (640, tip - 4)], 4)
+    cap = clean(g.intersection(Polygon([*rag, (640, -80), (200, -80)]).buffer(0)))
+    sc.layer(cap, "#24141e", z=1.4, cut=0.2, rim="#ffe2a8", rimop=0.8)
+    rimlight(sc, g, -3, 1, "#fff4c8", 0.9, r=900)
+
+
+def draw_body(sc: Scene) -> None:
+    """Back and haunch of torn terraces, from barley in the light down to plum; straight forelegs before the breast."""
+    body = shape(BODY)
+    sc.layer(body, dawnlit(sc, "#f9c05a", "#efa648", EMBER, RUSSET, PLUM, r=820), z=14, sh=0.5, cut=0.8, rim=CREAM, rimop=1, rimw=1.6)  # fmt: skip
+    rimlight(sc, body, -1, 6, "#fff6cc", 0.9, r=500)
+    tones = (("#fbcf6c", "#eda04a"), ("#f2ac4e", "#d97238"), ("#e08a40", "#b64f2c"), ("#c8642f", "#8f3426"), ("#a4442a", "#5c2028"))  # fmt: skip
+    for k, (a, b) in enumerate(tones):
+        y = 742 + 82 * k
+        line = [(360 - 14 * k, y + 130 - 10 * k), (470, y + 30), (580, y - 14), (700, y - 4), (860, y - 20)]
+        torn(sc, f"terrace{k}", line, 1260, sc.lin([(0, a), (1, b)], 700, y, 500, y + 120), 8, keep=body, z=7)
+        ticks(sc, f"turf{k}", body.intersection(box(400, y + 10, 860, y + 80)), 46, lambda x, yy: 2.9 - 0.4 * (x - 400) / 400, PLUM, 0.3)  # fmt: skip
+    far = limb("336,776,120 300,900,112 264,1010,74 246,1096,56 214,1140,50 166,1154,38", 12)
+    near = limb("476,730,120 446,850,156 402,950,122 364,1040,80 342,1100,64 314,1142,58 254,1158,44", 12)
+    breast = shape("318,700^ 296,770 284,850 290,930 284,968^ 308,950 314,996^ 334,962 350,1000^ 364,950 392,880 430,780 450,690^")  # fmt: skip
+    for k, (g, a, b) in enumerate(
+        ((far, "#d8783a", "#7a2a28"), (breast, "#fff0c8", "#f6be7c"), (near, "#f4ac50", "#b04a2c"))
+    ):
+        sc.layer(g, sc.lin([(0, a), (1, b)], 440, 760, 260, 1000 if k == 1 else 1150), z=8, cut=0.3, sh=0.35, rim=CREAM, rimop=0.6)  # fmt: skip
+        ticks(sc, f"front{k}", g, 70, lambda x, y: 1.9, "#c87a3a" if k == 1 else PLUM, 0.45, 1.1)
+    sc.flat(U([limb([(262 + 15 * k, 1170, 1), (270 + 15 * k, 1158, 3.4), (284 + 15 * k, 1150, 1)], 4) for k in range(3)]), PLUM, 0.8)  # fmt: skip
+    foot = limb("760,1130,120 640,1140,92 540,1146,74 470,1154,58", 10)
+    sc.layer(foot, sc.lin([(0, "#d8803c"), (1, "#8f3426")], 0, 1080, 0, 1190), z=9, cut=0.5, sh=0.5, rim=CREAM, rimop=0.8)  # fmt: skip
+
+
+def draw_head(sc: Scene) -> None:
+    """A hare's long face in profile: eye high at the side, arched nose, split lip, whiskers."""
+    g = shape(HEAD)
+    sc.layer(g, sc.rad([(0, "#f6b450"), (0.4, "#f4b45c"), (0.75, "#e48c40"), (1, "#c05a2c")], 560, 520, 440), z=9, cut=0.2, sh=0.3, rim=CREAM, rimop=0.35, rimw=1.2)  # fmt: skip
+    rimlight(sc, g, -2, 5, "#fff4c8", 0.9, c=(270, 430), r=230)
+    with sc.clip(g):
+        sc.flat(shape("120,640 200,690 320,730 460,690 500,800 120,800"), RUSSET, 0.5, "multiply", 20)
+        sc.flat(shape("360,560 420,540 480,580 480,660 420,700 350,690 320,630"), "#fff0c8", 0.55, None, 16)
+        sc.flat(shape("150,640 190,630 250,650 300,690 260,720 180,690"), "#fff4d8", 0.8, None, 7)
+        sc.flat(limb("300,424,16 232,500,26 176,566,20", 6), "#fff0c0", 0.35, None, 9)
+    tufts = [leaf(a, b, q, t, 0.26) for a, b, q, t in ((500, 486, 40, 1.25), (506, 530, 46, 1.2), (500, 574, 50, 1.3), (488, 616, 54, 1.5), (462, 650, 54, 1.75), (426, 676, 50, 2.0), (384, 690, 44, 2.2))]  # fmt: skip
+    sc.layer(U(tufts), sc.lin([(0, "#f4b458"), (1, "#ffd898")], 0, 480, 0, 720), z=2, cut=0, sh=0.25, rim=CREAM, rimop=0.7)  # fmt: skip
+    pad = shape("148,596 176,580 216,586 244,608 246,640 220,660 184,658 158,640")
+    sc.layer(clean(pad.intersection(g)), sc.rad([(0, "#ffe8c0"), (1, "#f0ac68")], 190, 610, 66), z=1.2, cut=0, sh=0.25, rim=CREAM, rimop=0.5)  # fmt: skip
+    x, y = EYE
+    ticks(sc, "face", g.difference(ellipse(x, y, 84, 74)), 200, lambda a, b: 0.5 + 0.9 * (b - 480) / 260, "#7a2c22", 0.45, 0.9)  # fmt: skip
+    sc.layer(ellipse(x, y, 58, 52), "#fff2d0", z=1.2, cut=0.2)
+    ball = ellipse(x, y, 50, 46)
+    sc.layer(ball, sc.rad([(0, "#ffc45c"), (0.6, "#e07a20"), (1, "#7a2a18")], x, y + 6, 54), z=1.4, cut=0, sh=0.5, wash=0, fibre=0)  # fmt: skip
+    with sc.clip(ball):
+        sc.flat(U([limb([(x + 26 * math.cos(a), y + 25 * math.sin(a), 1), (x + 45 * math.cos(a), y + 42 * math.sin(a), 2)], 1) for a in np.linspace(0, 6.28, 36)]), "#ffe09a", 0.5)  # fmt: skip
+        sc.flat(ellipse(x, y, 30, 30), "#1c0c14")
+        sc.flat(ellipse(x + 10, y - 8, 17, 15), "#fff6d0", 1)
+        sc.flat(T(leap(0, 0, 0.048), x + 11, y - 6), "#3a1018", 1)
+        sc.flat(ellipse(x - 13, y + 15, 4.6), "#f8b860", 0.8)
+        sc.flat(ellipse(x, y - 52, 74, 34), "#3a1018", 0.4, "multiply", 5)
+    sc.flat(U(limb(f"{x - 52},{y + 2},2 {x - 38},{y - 32},4 {x},{y - 47},6 {x + 38},{y - 32},4 {x + 54},{y + 4},1", 8), limb(f"{x - 48},{y + 10},5 {x - 62},{y + 24},1", 3)), "#2a1018", 1)  # fmt: skip
+    sc.layer(shape("154,574 140,594 141,612 152,628^ 164,614 168,594 164,578"), sc.lin([(0, "#b8584c"), (1, "#5c2028")], 140, 570, 160, 630), z=1.4, cut=0.2, rim="#ffe2c8", rimop=0.8)  # fmt: skip
+    sc.flat(U(limb("146,606,1 154,600,5 164,602,1", 4), limb("150,628,3.4 166,646,3.4 194,658,3.4 226,658,1", 6)), "#3a1018", 0.95)  # fmt: skip
+    sc.flat(U([ellipse(196 + 15 * (k % 3), 612 + 14 * (k // 3) + 3 * (k % 3), 2.6) for k in range(9)]), "#7a2c22", 0.8)
+    for k in range(6):  # whiskers
+        x0, y0, a = 196 + 13 * (k % 3), 614 + 8 * k, 0.0 + 0.15 * k
+        q = 250 - 14 * k
+        P = curve(np.array([(x0, y0), (x0 + q * 0.45 * math.cos(a - 0.12), y0 + q * 0.45 * math.sin(a - 0.12)), (x0 + q * math.cos(a + 0.14), y0 + q * math.sin(a + 0.14))]), n=12)  # fmt: skip
+        sc.stroke([(u + 2, v + 3) for u, v in P], PLUM, 2, 0.35)
+        sc.stroke(P, "#fffbe8", 2, 0.95)
+
+
+def draw_village(sc: Scene) -> None:
+    """It is a hill: a lit house and poplars live on its flank."""
+    hx, hy = 700, 900
+    for x, y, k in ((640, 908, 54), (660, 906, 78), (752, 900, 66)):
+        sc.layer(poplar(sc.stream(f"p{x}"), x, y + 4, k, k * 0.3), PLUM, z=2, cut=0, sh=0.3, rim="#ffe2a8", rimop=0.6)
+    for x, y, k in ((782, 706, 40), (764, 706, 28)):
+        sc.layer(poplar(sc.stream(f"r{x}"), x, y + 4, k, k * 0.32), RUSSET, z=1.6, cut=0, sh=0.25, rim=CREAM, rimop=0.8)
+    sc.layer([(box(hx - 22, hy - 28, hx + 22, hy + 4), "#fff0d0"), (Polygon([(hx - 30, hy - 26), (hx - 12, hy - 54), (hx + 14, hy - 54), (hx + 30, hy - 26)]), "#1c6670"), (box(hx + 7, hy - 68, hx + 15, hy - 48), "#1c6670")], z=2.4, cut=0, sh=0.5, wash=0, fibre=0, rim=CREAM, rimop=0.8)  # fmt: skip
+    sc.flat(U(box(hx - 14, hy - 20, hx - 5, hy - 7), box(hx + 5, hy - 20, hx + 14, hy - 7)), "#f09a2c")
+    sc.glow(hx, hy - 12, 70, "#ffdf8a", 0.7)
+    sc.flat(smoke(hx + 11, hy - 70, 90, 0.6, 11), "#fffdf4", 0.95)
+
+
+def draw_runner(sc: Scene) -> None:
+    """The one that makes the echo, ink against the dawn."""
+    tone = {"coat": "#2a1020", "coat2": "#22101c", "ear": "#e8623a", "dark": "#140a12", "pale": "#6a3a3c", "line": "#140a12", "glint": CREAM}  # fmt: skip
+    h = running_hare(0)
     for k, c in HARE_ORDER:
-        if k not in h:
-            continue
-        gs = h[k] if isinstance(h[k], list) else [h[k]]
-        for g in gs:
-            g = T(g, x, y, s, flip=flip, rot=rot)
-            big = g.area > 300
+        for g in [] if k not in h else h[k] if isinstance(h[k], list) else [h[k]]:
+            g = T(g, 650, 606, 0.48, flip=True, rot=-4)
             if k in ("eye", "glint", "whisk", "mouth", "lines", "toes", "ring"):
                 sc.flat(g, tone[c], 0.75 if k == "lines" else 1)
                 continue
-            sc.layer(
-                g,
-                tone[c],
-                z=z if big else 0.8,
-                cut=0,
-                sh=0.4 if big else 0.25,
-                wash=0.6 if big else 0,
-                fibre=0.06 if big else 0,
-                rimw=0.7,
-                rimop=0.3,
-            )
-            if rim and big and k in ("body", "far", "ear", "ear2", "tail"):
-                rimlight(sc, g, -3.4 * s, -3.4 * s, "#ffe9b8", rim, blur=0.8, r=560)
-                rimlight(sc, g, -9 * s, -9 * s, "#e0784a", rim * 0.55, blur=5 * s, r=460)
+            sc.layer(g, tone[c], z=4 if g.area > 300 else 0.8, cut=0, sh=0.3, wash=0.4, fibre=0, rimw=0.8, rimop=0.4)
+            if g.area > 300:
+                rimlight(sc, g, -2, -2, "#ffdf98", 0.9, blur=0.8, r=560)
 
 
 def snail(sc: Scene, x: float, y: float, s: float) -> None:
     """It has come further than any hare."""
     foot = shape("-16,1^ -10,-4 2,-5 12,-6 17,-14 22,-13 24,-7 20,0 10,2^")
-    horns = U(
-        limb("19,-12,1.6 21,-20,1.1 23,-24,1"),
-        limb("22,-12,1.6 27,-18,1.1 30,-21,1"),
-        ellipse(23, -24.5, 1.5),
-        ellipse(30.4, -21.5, 1.5),
-    )
-    sc.layer(T(U(foot, horns), x, y, s), "#c99a7c", z=1.6, cut=0, sh=0.35, wash=0, fibre=0, rimop=0.6)
-    sc.layer(
-        T(shape("-13,-4^ -15,-14 -8,-23 2,-24 9,-17 8,-8 4,-3^"), x, y, s),
-        "#4a2a48",
-        z=1.4,
-        cut=0,
-        sh=0.3,
-        wash=0,
-        fibre=0,
-        rimop=0.6,
-    )
-    sc.flat(T(spiral(-3, -13, 9.5, 1.8, 1.8, 0.4), x, y, s), "#c98a78", 0.9)
+    horns = U(limb("19,-12,1.6 21,-20,1.1 23,-24,1"), limb("22,-12,1.6 27,-18,1.1 30,-21,1"), ellipse(23, -24.5, 1.5), ellipse(30.4, -21.5, 1.5))  # fmt: skip
+    sc.layer(T(U(foot, horns), x, y, s), "#f0d8a8", z=1.6, cut=0, sh=0.35, wash=0, fibre=0, rimop=0.6)
+    sc.layer(T(shape("-13,-4^ -15,-14 -8,-23 2,-24 9,-17 8,-8 4,-3^"), x, y, s), EMBER, z=1.4, cut=0, sh=0.3, wash=0, fibre=0, rimop=0.6)  # fmt: skip
+    sc.flat(T(spiral(-3, -13, 9.5, 1.8, 1.8, 0.4), x, y, s), "#fff0c8", 0.9)
 
 
-def coat(base: str, ember: float, pale: float, dark_: str) -> dict[str, str]:
-    """Colours of one echo."""
-    return {
-        "coat": base,
-        "coat2": mix(base, dark_, 0.3),
-        "ear": mix(base, "#e0683c", ember),
-        "dark": mix(base, dark_, 0.75),
-        "pale": mix(base, "#f6e6d2", pale),
-        "line": mix(base, dark_, 0.45),
-        "glint": "#fff6e4",
-    }
+def draw_meadow(sc: Scene) -> None:
+    """A torn dark strip before its paws, with the snail and the feather."""
+    top = [(-40, 1130), (140, 1148), (330, 1160), (520, 1152), (700, 1136), (840, 1128)]
+    torn(sc, "meadow", top, 1260, sc.lin([(0, "#2f7a66"), (1, "#0c2e30")], 0, 1130, 0, 1210), 8, z=12)
 
+    def line(x: float) -> float:
+        return float(np.interp(x, *np.array(top, float).T))
 
-def small_hare(x: float, y: float, s: float, rot: float = 0) -> Any:
-    """The leaping hare as one silhouette, running left; its belly about 60 * s below y."""
-    h = running_hare(0)
-    return T(U(h["body"], h["far"], h["ear"], h["ear2"], h["tail"]), x, y, s, flip=True, rot=rot)
-
-
-def dawn(sc: Scene) -> None:
-    """The sun in pale rings, a torn night above it, valleys torn one behind the other below; in each runs an echo."""
-    sc.backdrop(
-        sc.rad([(0, "#fff8e6"), (0.18, "#fdeabf"), (0.38, "#f2c68e"), (0.62, "#cf9096"), (1, "#77548a")], LX, LY, 640)
-    )
-    for r, c, o in ((360, "#fbdcab", 0.2), (284, "#ffe9bf", 0.26), (212, "#fff0cc", 0.4), (148, "#fff6dc", 0.7)):
-        sc.layer(ellipse(LX, LY, r), c, z=4, sh=0.2, op=o, wash=0, fibre=0, rimop=0.6, shc="#a8603c")
-    sc.layer(ellipse(LX, LY, 96), "#fffaf0", z=4, sh=0.15, shc="#c88a4c", wash=0.3, fibre=0)
-    floors = (
-        (
-            "v1",
-            [(-40, 452), (90, 440), (230, 462), (380, 452), (560, 480), (840, 500)],
-            "#d9a09a",
-            "#b98299",
-            0.20,
-            "#b07a92",
-        ),
-        (
-            "v2",
-            [(-40, 560), (80, 566), (200, 548), (330, 560), (480, 590), (840, 620)],
-            "#b98aa2",
-            "#92709c",
-            0.27,
-            "#7d5c8c",
-        ),
-        ("v3", [(-40, 700), (70, 690), (190, 712), (330, 700), (480, 720), (840, 740)], "#94719e", "#6d5088", 0.0, ""),
-        ("v4", [(-40, 876), (80, 862), (200, 884), (330, 880), (480, 890), (840, 900)], "#7a5c8e", "#523a6c", 0.0, ""),
-    )
-    places = {"v1": (196, 404, -2), "v2": (150, 500, 2)}
-    for name, top, lit, shade, s, ink in floors:
-        if s:
-            x, y, rot = places[name]
-            g = small_hare(x, y, s, rot)
-            sc.layer(g, ink, z=1.6, cut=0, sh=0.25, wash=0, fibre=0, rim="#fff0d0", rimop=0.7)
-        torn(sc, name, top, [(-40, 1262), (840, 1262)], sc.near(lit, shade, 700), "#fbeee0", z=10, up=8)
-        sc.layer(
-            grass(sc.stream("turf" + name), -20, 460, lambda x, t=top: float(np.interp(x, *np.array(t, float).T)), 15, 130, 0.4, 1.6, 0.05),
-            mix(shade, "#3b2748", 0.2), z=1.6, cut=0, sh=0.2,
-        )  # fmt: skip
-    for x, y, h in (
-        (26, 874, 50),
-        (48, 872, 70),
-        (72, 870, 46),
-        (22, 566, 30),
-        (36, 568, 40),
-        (52, 566, 28),
-        (300, 560, 26),
-        (314, 562, 34),
-    ):
-        sc.layer(poplar(sc.stream(f"q{x}"), x, y, h, h * 0.3), "#7d5c8c", z=1.5, cut=0, sh=0.2)
-    torn(sc, "night", [(-40, -60), (840, -60)], [(-40, 236), (90, 214), (220, 150), (380, 104), (540, 84), (680, 106), (840, 82)],
-         sc.near("#80506e", "#2c1b39", 640), "#f3e2d6", z=16, down=16)  # fmt: skip
-    r = sc.stream("stars")
-    for _ in range(26):
-        x, y = r.uniform(10, 790), r.uniform(6, 70 + max(0, 300 - r.uniform(0, 800)) * 0.3)
-        sc.flat(star(x, y, r.uniform(1.4, 3.6), 4, 0.35), "#fbeed4", r.uniform(0.4, 0.85))
-
-
-def pelt(sc: Scene, name: str, g: Any, n: int, flow: Any, col: str, op: float, size: float = 1.0) -> None:
-    """Grass that lies as fur does: ticks inside g along flow(x, y), the angle in radians."""
-    r = sc.stream(name)
-    x0, y0, x1, y1 = g.bounds
-    inner, ticks = g.buffer(-12), []
-    while len(ticks) < n:
-        x, y = r.uniform(max(x0, -20), min(x1, 820)), r.uniform(y0, min(y1, 1190))
-        n -= 0.02  # gives up in the end, should g lie off the card
-        if not inner.contains(ellipse(x, y, 1)):
-            continue
-        a = flow(x, y) + r.uniform(-0.16, 0.16)
-        q = r.uniform(9, 20) * size
-        ticks.append(
-            limb(
-                [
-                    (x, y, 0.5),
-                    (x + q * 0.5 * math.cos(a), y + q * 0.5 * math.sin(a) - 1.5, 2 * size),
-                    (x + q * math.cos(a), y + q * math.sin(a), 0.4),
-                ],
-                3,
-                4,
-            )
-        )
-    sc.flat(U(ticks), col, op)
-
-
-def giant(sc: Scene) -> None:
-    """The hill."""
-    h = hill_hare()
-    warm = lambda a, b, c, r=640: sc.rad([(0, a), (0.45, b), (1, c)], LX + 40, LY + 60, r)
-    back = fur(
-        h["body"], 9, 0.12, 3, where=lambda x, y, nx, ny: (0.8, 1.0, 0.1) if ny < 0 and x < 850 and y < 700 else 0, w=3
-    )
-    sc.layer(back, warm("#c98f8c", "#8a6290", "#4c3564", 780), z=14, sh=0.5, rim="#fff0cc", rimop=0.9, rimw=1.4)
-    rimlight(sc, back, -2, 7, "#ffe2a8", 0.9, 2, c=(LX + 60, LY + 90), r=420)
-    # its coat is torn sheets too: the back steps down like terraces
-    for k, (d, a, b) in enumerate(
-        ((44, "#a5788f", "#5c4274"), (96, "#8f688c", "#523a6c"), (160, "#7d5b86", "#4a3464"))
-    ):
-        c = curve(
-            np.array(
-                [(470 - 4 * k, 640 + d), (540, 526 + d * 0.9), (600, 468 + d * 0.9), (690, 430 + d), (860, 428 + d)],
-                float,
-            ),
-            n=20,
-        )
-        e = edge(sc, f"terrace{k}", c, 2.6)
-        rr = sc.stream(f"terrace lip{k}")
-        face = np.array([(x, y + 6 + 4 * abs(math.sin(x * 0.05 + k)) + rr.uniform(-1.2, 1.2)) for x, y in e])
-        core = clean(Polygon([*e, (900, 1240), (440, 1240)]).buffer(0).intersection(h["body"]))
-        top = clean(Polygon([*face, (900, 1240), (440, 1240)]).buffer(0).intersection(h["body"]))
-        sc.layer(core, mix("#f3dcd0", b, 0.25), z=6, cut=0, sh=0.4, fibre=0.2, fk="fibD", rimop=0.2)
-        sc.layer(top, warm(a, mix(a, b, 0.5), b, 700), z=1.4, cut=0, sh=0.25, rimop=0.1)
-        pelt(sc, f"pelt{k}", top.intersection(box(440, 0, 860, 560 + d * 1.2)), 70, lambda x, y: 0.1, "#3b2748", 0.35)
-    # the haunch in contour sheets, each cut back, like fields one above the other
-    for k, (a, b) in enumerate((("#8f6a94", "#463060"), ("#9a7398", "#4e3768"), ("#a77d9c", "#5a4072"))):
-        g = h["haunch"] if k == 0 else T(rounded(h["haunch"].buffer(-46 * k, 16), 30), 6 * k, -8 * k)
-        sc.layer(g, warm(a, mix(a, b, 0.55), b, 760), z=9 if k == 0 else 4, sh=0.45, cut=0.8, rim="#f6d8c8", rimop=0.5)
-    pelt(sc, "haunch", h["haunch"], 90, lambda x, y: math.atan2(y - 830, x - 900) + 1.5, "#2c1b3c", 0.4, 1.2)
-    paw = lambda g, a, b: sc.layer(
-        g, sc.lin([(0, a), (1, b)], 0, 900, 0, 1110), z=9, sh=0.5, cut=0.5, rim="#f6dccc", rimop=0.6
-    )
-    paw(h["paws"][0], "#86648c", "#5c4274")
-    paw(h["paws"][1], "#80608c", "#6d4f80")
-    pelt(sc, "paw", h["paws"][1], 60, lambda x, y: 2.7, "#2c1b3c", 0.4, 1.1)
-    sc.flat(h["toes"], "#3b2748", 0.7)
-    sc.layer(h["shoulder"], warm("#8a648e", "#6b4e82", "#46305e", 640), z=7, sh=0.45, cut=0.6, rim="#f6d8c8", rimop=0.4)
-    pelt(sc, "shoulder", h["shoulder"], 70, lambda x, y: 1.3, "#2c1b3c", 0.4, 1.2)
-    # the far ear is the ridge against the dawn
-    sc.layer(
-        h["far_ear"],
-        warm("#d79c8c", "#94688f", "#5c4274", 420),
-        z=7,
-        sh=0.45,
-        cut=0.4,
-        rim="#fff0cc",
-        rimop=0.9,
-        rimw=1.2,
-    )
-    sc.flat(h["far_groove"], sc.lin([(0, "#8a4a58"), (0.5, "#d4764a"), (1, "#a8584c")], 470, 0, 720, 0), 0.75, None, 1)
-    sc.layer(h["far_tip"], "#3a2444", z=1.2, cut=0, sh=0.2, rim="#ffd8a0", rimop=0.7)
-    rimlight(sc, h["far_ear"], -1, 5, "#fff0c8", 0.9, 1.4, c=(LX, LY + 140), r=330)
-    head = h["head"]
-    sc.layer(
-        head,
-        sc.rad([(0, "#efc9b4"), (0.3, "#d3a2ac"), (0.62, "#a57a9e"), (1, "#6a4d82")], 380, 540, 520),
-        z=13, sh=0.55, cut=0.4, rim="#fff2d8", rimop=0.9, rimw=1.3,
-    )  # fmt: skip
-    rimlight(sc, head, -3, 7, "#ffeec6", 0.9, 2.2, c=(430, 540), r=380)
-    with sc.clip(h["head"]):
-        sc.flat(ellipse(430, 852, 96, 92), sc.rad([(0, "#e9c6c0", 0.5), (1, "#e9c6c0", 0)], 420, 840, 100), 1)
-        sc.flat(shape("60,830 160,900 300,944 420,950 520,880 540,1000 60,1000"), "#4a3068", 0.4, "multiply", 22)
-        sc.flat(limb("430,570,2 470,660,30 500,760,44 500,860,30", 8), "#4a3068", 0.3, "multiply", 14)
-    pelt(sc, "brow", h["head"].difference(U(h["ring"].buffer(26), h["pad"].buffer(6), h["nose"].buffer(6))), 300,
-         lambda x, y: math.atan2(0.18 * (x - 90) + 0.9 * (y - 760), 420) * 0.9 if y < 800 else 0.5 + (x - 300) * 0.0016, "#5c3d72", 0.5, 1.05)  # fmt: skip
-    # muzzle: pad, nose, the split lip
-    sc.layer(
-        h["pad"],
-        sc.rad([(0, "#f0d2c6"), (0.6, "#cfa6b2"), (1, "#aa809e")], 140, 830, 108),
-        z=1.4,
-        sh=0.2,
-        cut=0,
-        rim="#fff2dc",
-        rimop=0.3,
-    )
-    sc.flat(h["pores"], "#6a4a78", 0.7)
-    sc.layer(
-        h["nose"],
-        sc.lin([(0, "#b8707c"), (1, "#6f3f5c")], 90, 764, 110, 838),
-        z=1.4,
-        sh=0.3,
-        cut=0,
-        rim="#ffe2d0",
-        rimop=0.7,
-    )
-    sc.flat(U(h["nostril"], h["cleft"]), "#34183c", 0.95)
-    sc.flat(U(h["mouth"], h["jaw"]), "#3f2350", 0.85)
-    sc.flat(h["cheek"], "#6a4a80", 0.35)
-    for k in range(6):  # whiskers, as thin as grass
-        x, y, a = 152 + 12 * (k % 3), 822 + 12 * k, -0.16 + 0.17 * k
-        q = 230 - 12 * k
-        P = [
-            (x, y),
-            (x + q * 0.45 * math.cos(a - 0.12), y + q * 0.45 * math.sin(a - 0.12)),
-            (x + q * math.cos(a + 0.14), y + q * math.sin(a + 0.14)),
-        ]
-        sc.stroke([(u + 2, w + 3) for u, w in curve(np.array(P, float), n=12)], "#3b2048", 1.6, 0.3)
-        sc.stroke(curve(np.array(P, float), n=12), "#fff2e2", 1.5, 0.85)
-    # the eye
-    x, y = EYE
-    sc.layer(h["ring"], "#f0d4c4", z=1, sh=0.2, cut=0, wash=0, fibre=0, rimop=0.3)
-    sc.layer(
-        h["ball"],
-        sc.rad([(0, "#f4b45c"), (0.55, "#c9702e"), (1, "#6a2c2c")], x - 4, y + 8, 58),
-        z=1,
-        cut=0,
-        sh=0.5,
-        shc="#2a1030",
-        wash=0,
-        fibre=0,
-    )
-    with sc.clip(h["ball"]):
-        iris = [
-            limb(
-                [(x + 24 * math.cos(a), y + 23 * math.sin(a), 1), (x + 44 * math.cos(a), y + 40 * math.sin(a), 1.8)], 1
-            )
-            for a in np.linspace(0, 6.28, 40)
-        ]
-        sc.flat(U(iris), "#fbd28a", 0.4)
-        sc.flat(ellipse(x, y, 27, 27), "#1f0f28")
-        sc.flat(ellipse(x + 9, y - 9, 10.5), "#fff4d4")
-        sc.flat(T(small_hare(0, 0, 0.026), x + 9.5, y - 7.5), "#3a1c30", 1)
-        sc.flat(ellipse(x - 12, y + 13, 4.4), "#f0b070", 0.7)
-        sc.flat(ellipse(x, y - 52, 74, 42), "#2a1030", 0.45, "multiply", 5)
-    sc.layer(
-        h["lid"],
-        sc.lin([(0, "#d9aeb0"), (1, "#b88aa4")], 0, y - 60, 0, y),
-        z=1.8,
-        cut=0,
-        sh=0.5,
-        shc="#2a1030",
-        wash=0.4,
-        fibre=0,
-        rim="#fff2dc",
-        rimop=0.7,
-    )
-    sc.flat(U(h["lash"], h["tear"]), "#3a1f48", 0.95)
-    # the near ear along the back
-    sc.layer(
-        h["near_ear"],
-        warm("#d9a198", "#9a6f96", "#644a7e", 520),
-        z=8,
-        sh=0.55,
-        cut=0.4,
-        rim="#fff0cc",
-        rimop=0.9,
-        rimw=1.2,
-    )
-    sc.flat(
-        h["near_groove"], sc.lin([(0, "#7a4058"), (0.5, "#c96a48"), (1, "#93506a")], 500, 0, 760, 0), 0.7, None, 1.4
-    )
-    sc.layer(h["near_tip"], "#3a2444", z=1.2, cut=0, sh=0.2, rim="#ffd8a0", rimop=0.5)
-    rimlight(sc, h["near_ear"], -1, 6, "#ffe6b8", 0.8, 1.8, c=(LX, LY + 200), r=330)
-
-
-def lived_on(sc: Scene) -> None:
-    """It is a hill: a lit house under the cheek, poplars, a path, sheep-small things."""
-    for x, y, k in ((648, 1104, 56), (668, 1104, 76), (780, 1098, 64)):
-        sc.layer(poplar(sc.stream(f"hill{x}"), x, y + 4, k, k * 0.3), "#3f2b58", z=1.8, cut=0, sh=0.3)
-    way = limb(
-        "724,1086,12 706,1052,10 722,1020,8 756,992,7 748,960,6 712,932,5.4 706,902,4.6 742,878,4 776,850,3.2 768,820,2.6 738,800,2 734,776,1",
-        8,
-    )
-    sc.flat(T(way, 1.5, 2.5), "#2c1b3c", 0.35)
-    sc.flat(way, "#e6c2c0", 0.6)
-    for x, y, k in ((734, 390, 24), (772, 389, 34), (790, 390, 26)):  # on the ridge
-        sc.layer(
-            poplar(sc.stream(f"ridge{x}"), x, y + 3, k, k * 0.32),
-            "#6a4670",
-            z=1.4,
-            cut=0,
-            sh=0.25,
-            rim="#ffe6b8",
-            rimop=0.7,
-        )
-    hx, hy = 724, 1078
-    sc.layer(
-        [
-            (box(hx - 15, hy - 20, hx + 15, hy + 3), "#d9b8bc"),
-            (Polygon([(hx - 20, hy - 18), (hx - 8, hy - 38), (hx + 10, hy - 38), (hx + 20, hy - 18)]), "#a04e58"),
-            (box(hx + 5, hy - 48, hx + 11, hy - 34), "#a04e58"),
-        ],
-        z=2.4, cut=0, sh=0.5, wash=0, fibre=0, rim="#ffe2c0", rimop=0.6,
-    )  # fmt: skip
-    sc.flat(U(box(hx - 10, hy - 14, hx - 4, hy - 5), box(hx + 3, hy - 14, hx + 9, hy - 5)), "#ffdc8c")
-    sc.glow(hx, hy - 9, 60, "#ffd27a", 0.7)
+    sc.layer(grass(sc.stream("turf"), -20, 820, line, 34, 200, 0.4, 2.8, 0.08), BOTTLE, z=2.2, cut=0, sh=0.3, rim="#c8e0a0", rimop=0.5)  # fmt: skip
+    snail(sc, 86, line(86) + 6, 1.5)
+    sc.layer(U(leaf(560, 1180, 56, -0.3, 0.3, 0.22)), "#fffbf0", z=2, cut=0, sh=0.4, wash=0, fibre=0)
 
 
 def draw() -> Scene:
-    """The card."""
-    sc = Scene("echo_hare", light=(LX, LY, 220), shadow="#1d0f28", bg="#3b2748")
-    dawn(sc)
-    sc.glow(LX, LY, 380, "#ffdf9c", 0.5)
-    giant(sc)
-    lived_on(sc)
-    # the runner on the ridge of the back, black against the sun
-    lay(
-        sc, running_hare(0), 632, 371, 0.27,
-        {"coat": "#2a1633", "coat2": "#23122b", "ear": "#d4663f", "dark": "#160a1c", "pale": "#5a3a4c", "line": "#160a1c", "glint": "#fff2d8"},
-        z=2, rim=0.9, flip=True, rot=-14,
-    )  # fmt: skip
-    # the meadow before its paws
-    top = [(-40, 1078), (110, 1092), (300, 1110), (500, 1120), (680, 1102), (840, 1086)]
-    torn(sc, "meadow", top, [(-40, 1262), (840, 1262)], sc.near("#5f4478", "#38264c", 1000), "#f0ddd4", z=12, up=8)
-    line = lambda x: float(np.interp(x, *np.array(top, float).T))
-    sc.layer(grass(sc.stream("meadow turf"), -20, 820, line, 30, 260, 0.4, 2.6, 0.08), "#3b2750", z=2.2, cut=0, sh=0.3)
-    sc.layer(
-        grass(sc.stream("meadow near"), -20, 820, lambda x: 1222, 84, 120, 0.6, 4, 0.12), "#2a1a3a", z=5, cut=0, sh=0.35
-    )
-    snail(sc, 92, line(92) + 2, 1.2)
-    quill = U(leaf(520, 1142, 46, -0.35, 0.3, 0.22))
-    sc.layer(quill, "#fbf3ea", z=2, cut=0, sh=0.4, wash=0, fibre=0)
-    sc.glow(LX + 20, LY + 60, 520, "#ffcf90", 0.22)
-    sc.vignette("#1d0f28", 0.3, 430, 600, 980)
-    sc.finish(0.2)
+    """What did the last echo hear behind it?"""
+    sc = Scene("echo_hare", light=(LX, LY, 240), shadow="#2a1420", bg="#8fcfb8")
+    draw_sky(sc)
+    draw_valley(sc)
+    draw_ears(sc, FAR_EAR, 116, 0.3)
+    draw_body(sc)
+    draw_village(sc)
+    draw_ears(sc, NEAR_EAR, 124, 0.0)
+    draw_head(sc)
+    draw_runner(sc)
+    draw_meadow(sc)
+    sc.glow(LX, LY, 420, "#fff0b0", 0.14)
+    sc.vignette("#0f2c30", 0.3, 430, 560, 960, 0.5)
+    sc.finish()
     return sc
