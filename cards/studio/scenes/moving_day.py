@@ -254,9 +254,9 @@ def draw() -> Scene:
         nod=-8,
         lift=(-8, -20),
     )
-    draw_small(sc, 706, 792, 0.34, True, T(door(76, 158, TOMATO, "#f4ecd8"), 0, 0, 1.2), 3, gait="stand", nod=-12, lift=(-20, -36))  # fmt: skip
+    draw_small(sc, 722, 792, 0.34, True, T(door(76, 158, TOMATO, "#f4ecd8"), 0, 0, 1.2), 3, gait="brace", nod=46, lift=(36, 132))  # fmt: skip
     k = person(30, "side", "point", dress("parka", "#1f7f86", "#24344a", "#f4ecd8"), hair=None, hat="hood")
-    put(sc, T(k, 776, 794, 0.36, flip=True), z=1.2, rim=(1, 1, "#fff6d0", 0.7))
+    put(sc, T(k, 790, 794, 0.36, flip=True), z=1.2, rim=(1, 1, "#fff6d0", 0.7))
     prints = [ellipse(x + (i % 2) * 9, y, 3 + q, 1.4 + q * 0.5) for i, (x, y, q) in enumerate([(700 - 30 * math.sin(j / 5) + j * 2, 806 + j * 11, j * 0.14) for j in range(22)] + [(120 - 2 * j, 812 + 11 * j, j * 0.14) for j in range(20)])]  # fmt: skip
     sc.flat(U(prints), "#5fb0b4", 0.7)
     draw_home(sc)
