@@ -1,7 +1,7 @@
-"""A house turned inside out on a bright day: paper and pictures on its outer walls, and in it the night, a moon and the sea.
+"""A family has turned its house inside out: paper and pictures outside, and all the night, with its moon and sea, within.
 
-Palette: noon blue #5cb4ee, lemon #f8e070, mint #bfe6c0, lawn #5aa860, night #0e1648, moon #fff2c4, tomato #dc4630.
-Light: sun from the upper left. Planes: sky / the night / papered walls and roof / lawn, carpet, table / tree and curtain.
+Palette: violet dusk #463a6b, wallpaper lilac #9a86b8, grass sage #6c8a72, starry indigo #1f1f4a, lamp cream #fff0c6, carpet cherry #b3405a.
+Lights: a lamp in the apple tree, and the moon in the house. Planes: dusk / hills / night in the house / its skin / garden / tree.
 """
 
 from __future__ import annotations
@@ -13,288 +13,628 @@ from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
 
-LX, LY = 60, -60  # the sun
-FL, FR, FB, EAVE, APEX = 64, 592, 888, 344, (328, 104)  # the front of the house
-SIDE_ = ((592, 344), (752, 372), (752, 852), (592, 888))
-DOOR = (188, 468, 700)  # left, right, where the arch begins
-MOON = (362, 652, 98)
-SEA = 776
-TABLE = (606, 1118)
-BOY = (212, 1096, 1.3)
-LEMON, NIGHT, TOMATO, MINT = "#f8e070", "#0e1648", "#dc4630", "#bfe6c0"
-CUT: dict[str, Any] = {"sh": 0.5, "cut": 0.3, "rim": "#fffaf0", "rimop": 0.9}  # a sheet in full light
-
-
-def door_hole() -> Any:
-    """The great arch."""
-    x0, x1, y = DOOR
-    return U(box(x0, y, x1, FB), ellipse((x0 + x1) / 2, y, (x1 - x0) / 2))
+LX, LY = 560.0, 812.0  # the lamp in the tree
+HL, HR, HT, HB = 92.0, 600.0, 372.0, 846.0  # the house: left, right, eaves, foot
+RX, RT = 346.0, 168.0  # its ridge
+MX, MY, MR = 412.0, 480.0, 150.0  # the moon inside
+DOOR = (300.0, 396.0, 640.0)  # left, right, top of the door
+SEA = 716.0  # the horizon in the house
+TX, TY = 548.0, 1092.0  # the table's foot
 
 
 def openings() -> Any:
-    """Everything in the front through which one sees the night."""
-    return U(door_hole(), ellipse(328, 262, 50), box(106, 404, 186, 530), box(470, 404, 550, 530))
+    """Every hole in the house: door, windows of four kinds, a round one in the gable."""
+    x0, x1, top = DOOR
+    d = U(box(x0, top + 48, x1, HB + 2), ellipse(348, top + 48, 48))
+    wins = [
+        box(130, 640, 250, 772),
+        U(box(452, 650, 566, 774)),
+        box(128, 426, 218, 556),
+        U(box(258, 420, 350, 560)),
+        U(box(384, 414, 476, 566)),
+        box(508, 436, 572, 548),
+        ellipse(346, 288, 44),
+    ]
+    return U(d, wins)
 
 
-def draw_day(sc: Scene) -> None:
-    """Noon sky, round clouds, a far blue hill."""
-    sc.backdrop(sc.lin([(0, "#3f9ce4"), (0.4, "#8accf2"), (0.72, "#e4f4ee"), (1, "#f4f6e0")], 200, 0, 420, 1000))
-    for name, x, y, w, h in (("a", 90, 190, 230, 60), ("b", 690, 120, 240, 64), ("c", 760, 300, 200, 40)):
-        g = cloud(sc.stream(f"cloud {name}"), x, y, w, h)
-        sc.layer(g, sc.lin([(0, "#ffffff"), (1, "#d4eaf6")], 0, y - h, 0, y + h * 0.4), z=6, sh=0.2, shc="#2f6aa8", cut=0.6, rim="#ffffff", rimop=1, wash=0.2)  # fmt: skip
-    for k, (y, c) in enumerate(((790, "#9ccbd8"), (836, "#86c49a"))):
-        g, _ = ridge(sc.stream(f"hill {k}"), y, 16, f=1.4, tilt=(-30, 20)[k])
-        sc.layer(g, sc.lin([(0, light(c, 0.25)), (1, c)], 0, y - 20, 0, y + 120), z=5, sh=0.25, shc="#2f5a78", cut=0.6, rim="#ffffff", rimop=0.7)  # fmt: skip
+def draw_dusk(sc: Scene) -> None:
+    """Violet evening over soft hills; nothing up there, no star: they are all inside."""
+    sc.backdrop(sc.lin([(0, "#5d4d86"), (0.3, "#8f78ac"), (0.56, "#c8a3b8"), (0.7, "#e4bfb8")], 0, 0, 0, 1200))
+    banks = (
+        ("far", [(430, 330), (540, 296), (640, 318), (740, 280), (860, 300)], 22, 46, ("#b294bd", "#a587b6")),
+        ("high", [(-60, 110), (80, 76), (230, 96), (330, 60), (460, 40), (560, -10)], 26, 56, ("#78659c", "#6b5890")),
+        ("right", [(560, 150), (650, 120), (740, 150), (860, 110)], 24, 50, ("#8d76a8", "#7f699f")),
+    )
+    for name, P, r0, r1, cols in banks:
+        b = bank(sc.stream(f"cloud {name}"), P, r0, r1)
+        for k, c in enumerate(cols):
+            g = b if k == 0 else T(rounded(b.buffer(-10), 4), 3, 8)
+            sc.layer(
+                g,
+                sc.lin([(0, mix(c, "#f2d4cc", 0.3)), (1, c)], 0, 20, 0, 360),
+                z=6,
+                sh=0.3,
+                cut=0.8,
+                rim="#f2d4cc",
+                rimop=0.6,
+                az=90,
+            )
+    for k, (y, amp, c) in enumerate(((650, 34, "#a791b4"), (716, 24, "#8488a0"), (776, 18, "#6f8a86"))):
+        g, top = ridge(sc.stream(f"hill {k}"), y, amp, f=1.2 + 0.4 * k, tilt=(-50, 40, -20)[k])
+        sc.layer(
+            g,
+            sc.lin([(0, mix(c, "#e4bfb8", 0.3)), (1, c)], 0, y - 40, 0, y + 140),
+            z=5,
+            sh=0.3,
+            cut=0.8,
+            rim="#f2d4cc",
+            rimop=0.5,
+        )
+        rr = sc.stream(f"trees {k}")
+        sc.layer(
+            U(
+                [
+                    poplar(rr, x, y_at(top, x) + 4, rr.uniform(30, 60) + 14 * k, 13 + 3 * k)
+                    for x in [rr.uniform(-10, 810) for _ in range(9)]
+                ]
+            ),
+            mix(c, "#463a6b", 0.3),
+            z=3,
+            sh=0.25,
+            cut=0,
+            fibre=0,
+        )
 
 
 def draw_night(sc: Scene, holes: Any) -> None:
-    """One night behind all openings: stars, a moon larger than the door's arch, its road on the sea, geese."""
-    with sc.clip(holes):
-        sc.flat(holes, sc.rad([(0, "#4a6cc4"), (0.5, "#1e2f7e"), (1, NIGHT)], MOON[0], MOON[1], 460))
-        r = sc.stream("stars")
-        for _ in range(170):
-            x, y = r.uniform(FL, FR), r.uniform(190, SEA)
-            sc.flat(star(x, y, r.uniform(1.6, 4.6), 4, 0.34, r.random()), "#fff8dc", 0.95)
-        sc.flat(ellipse(*MOON), sc.rad([(0, "#fffbe8"), (0.75, "#fff0bc"), (1, "#f4d890")], MOON[0] - 40, MOON[1] - 40, MOON[2] * 1.5))  # fmt: skip
-        for x, y, q in ((330, 612, 18), (404, 680, 24), (372, 594, 10), (330, 690, 12)):
-            sc.flat(ellipse(x, y, q, q * 0.8), "#e8c884", 0.4)
-        sc.glow(*MOON[:2], 330, "#a8c4ff", 0.5)
-        sea = box(0, SEA, 800, 900)
-        sc.flat(sea, sc.lin([(0, "#3a62b8"), (0.4, "#16296e"), (1, "#0b1444")], 0, SEA, 0, FB))
-        w = sc.stream("waves")
-        glint, dark_ = [], []
-        for k in range(90):
-            t = w.random()
-            y = SEA + 4 + (FB - SEA) * t
-            n = 8 + 40 * t
-            (glint if k % 2 else dark_).append(limb([(x := w.gauss(MOON[0], 20 + 44 * t) if k % 2 else w.uniform(180, 480), y, 0.6), (x + n / 2, y - 2, 1.2 + 2.6 * t), (x + n, y, 0.6)], 3))  # fmt: skip
-        sc.flat(U(dark_), "#0a1040", 0.5)
-        sc.flat(U(glint), "#fff0c0", 0.9)
-        flock = [T(bird("gull", 0.4), x, y, q, rot=-12) for x, y, q in ((138, 470, 0.2), (158, 456, 0.2), (166, 476, 0.18), (124, 490, 0.17))]  # fmt: skip
-        sc.flat(U(flock), "#e8eefc", 0.95)
+    """One night behind all the openings: moon, stars, mountains, sea, a sail."""
+    r = sc.stream("night")
+    with sc.clip(holes.buffer(3)):
+        sc.flat(
+            holes.buffer(6),
+            sc.rad([(0, "#6a78c8"), (0.25, "#3f4a9c"), (0.6, "#23245a"), (1, "#15153c")], MX, MY, 460),
+            1,
+        )
+        dots = [ellipse(r.uniform(90, 600), r.uniform(230, SEA), 0.7 + 1.5 * r.random() ** 3) for _ in range(420)]
+        sc.flat(U(dots), "#f3efff", 0.9)
+        way = [
+            ellipse(130 + 430 * t + r.gauss(0, 22), 660 - 330 * t + r.gauss(0, 22), r.uniform(0.4, 1.1))
+            for t in [r.random() for _ in range(420)]
+        ]
+        sc.flat(U(way), "#cfd0ff", 0.7)
+        sc.flat(
+            U(
+                [
+                    star(x, y, s, 4, 0.22)
+                    for x, y, s in (
+                        (168, 470, 9),
+                        (296, 452, 7),
+                        (540, 470, 8),
+                        (200, 690, 7),
+                        (334, 280, 10),
+                        (362, 312, 5),
+                        (530, 690, 6),
+                    )
+                ]
+            ),
+            "#fffbe0",
+            1,
+        )
+        sc.layer(
+            ellipse(MX, MY, MR),
+            sc.rad([(0, "#fffdf0"), (0.7, "#e9ecff"), (1, "#c3ccf6")], MX - 16, MY - 20, MR * 1.1),
+            z=3,
+            sh=0.2,
+            cut=0.5,
+            wash=0.4,
+            rim="#ffffff",
+            rimop=0.8,
+        )
+        sc.flat(
+            U(
+                [
+                    ellipse(MX + x, MY + y, a, a * 0.82)
+                    for x, y, a in (
+                        (-96, 24, 22),
+                        (30, 46, 14),
+                        (-8, -34, 18),
+                        (-110, -36, 10),
+                        (118, -10, 13),
+                        (40, -46, 8),
+                    )
+                ]
+            ),
+            "#c3ccf0",
+            0.7,
+        )
+        sc.glow(MX, MY, 330, "#aab6ff", 0.6)
+        m, _ = land(r, [(60, 690), (150, 640), (210, 690), (300, 700), (470, 704), (540, 664), (620, 700)], 5)
+        sc.layer(
+            m, sc.lin([(0, "#3a4488"), (1, "#20255c")], 0, 640, 0, 730), z=3, sh=0.3, cut=0.6, rim="#aab6ff", rimop=0.7
+        )
+        sc.layer(
+            box(60, SEA, 640, 900),
+            sc.lin([(0, "#3e4c96"), (1, "#171a48")], 0, SEA, 0, 850),
+            z=3,
+            sh=0.2,
+            cut=0.3,
+            rim="#cfd6ff",
+            rimop=0.8,
+        )
+        for k in range(60):
+            y = SEA + 4 + 128 * (k / 60) ** 1.2
+            w = 6 + 26 * r.random() + k * 0.3
+            x = MX - 60 + r.gauss(0, 14 + k * 0.9)
+            sc.flat(limb([(x - w, y, 0.4), (x, y, 1.6 + k * 0.02), (x + w, y, 0.4)], 3), "#dfe5ff", 0.75)
+        put(sc, T(sail_boat(), 198, 742, 0.3), z=1.6)
+        draw_visitor(sc)
+        fly = [T(bird("goose", 1 if k % 2 else -1), 276 + 12 * k, 520 - abs(k - 2) * 8, 0.12) for k in range(5)]
+        sc.flat(U(fly), "#10102c", 0.9)
 
 
-def draw_ferryman(sc: Scene) -> None:
-    """Somebody in a hood stands in a boat in the doorway and lifts a lantern."""
-    with sc.clip(U(door_hole(), box(0, 700, 800, 1000))):
-        b = T(rowing_boat("#5a2c30", "#a8583a", 200, 0, 3), 338, 884, 1.05)
-        x, y = 300, 852
-        hood = shape("-6,-262 14,-256 26,-236 24,-212 14,-200 34,-176 40,-120 44,-60 52,4^ -52,4^ -48,-80 -44,-150 -36,-180 -22,-204 -28,-236 -20,-256")  # fmt: skip
-        arm = U(limb("22,-178,34 66,-196,30 104,-214,24", 6), shape("60,-206^ 112,-226^ 112,-196 96,-160 70,-170"))
-        cloak = sc.lin([(0, "#232f78"), (1, "#0c1238")], x + 50, 0, x - 40, 0)
-        sc.layer(T(fillet(U(hood, arm), 6), x, y), cloak, z=4, cut=0.3, rim="#fff0c8", rimop=0.9)
-        sc.flat(T(shape("4,-250 20,-244 23,-224 14,-210 2,-220 -2,-238"), x, y), "#2a1c30")
-        sc.flat(T(shape("8,-246 20,-242 21,-236 26,-228 21,-226 20,-216 12,-212 6,-222"), x, y), sc.lin([(0, "#7a4a40"), (1, "#ffcf98")], x + 6, 0, x + 26, 0))  # fmt: skip
-        sc.flat(T(U(*[limb([(-20 + 22 * k, -150 + 10 * k, 0.8), (-24 + 25 * k, -70, 3), (-28 + 28 * k, 0, 1)], 5) for k in range(3)]), x, y), "#060a24", 0.7)  # fmt: skip
-        hx, hy = x + 112, y - 214
-        sc.flat(ellipse(hx - 2, hy, 7, 9), "#b98a64")
-        put(sc, b, z=4, rim=(0, 3, "#cfe0ff", 0.8))
-        put(sc, T(lantern("#2a1a20", "#ffe39a"), hx, hy, 0.72), z=2)
-        sc.glow(hx, hy + 26, 150, "#ffcf70", 1.0)
-        sc.glow(hx, hy + 26, 46, "#fff6d0", 1.0)
-        ripple = U([limb([(x, y, 0.6), (x + 40, y - 3, 2.4), (x + 80, y, 0.6)], 4) for x, y in ((220, 884), (300, 878), (380, 884))])  # fmt: skip
-        sc.flat(ripple, "#cfe0ff", 0.8)
+def draw_visitor(sc: Scene) -> None:
+    """In the doorway somebody has come over the sea in a small boat and stands up in it, a lantern raised."""
+    x, y, s = 350.0, 812.0, 0.36
+    hull = shape(f"{x - 38},{y - 14}^ {x + 36},{y - 15}^ {x + 26},{y + 2} {x - 24},{y + 2}^")
+    who = T(
+        person(
+            40,
+            "side",
+            SIDE["wave"].but(grip_a="grip", lean=4),
+            dress("cloak", "#14143a", "#14143a"),
+            "#14143a",
+            hat="hood",
+            hat_colour="#14143a",
+        ),
+        x + 4,
+        y - 8,
+        s,
+    )
+    out = who.outline()
+    sc.flat(
+        U(
+            limb([(x - 34, y + 12, 0.6), (x, y + 9, 5), (x + 34, y + 12, 0.6)], 4),
+            limb([(x - 20, y + 24, 0.6), (x + 4, y + 20, 5), (x + 24, y + 25, 0.6)], 4),
+        ),
+        "#10102c",
+        0.7,
+    )
+    sc.layer(out, "#15153c", z=1.6, cut=0, fibre=0, wash=0, sh=0.2, rim="#dfe5ff", rimop=1, rimw=1.2)
+    sc.layer(hull, "#241c3c", z=2, cut=0, fibre=0, wash=0, rim="#dfe5ff", rimop=1)
+    hx, hy = who.at("hand_a.hold")
+    sc.stroke([(hx, hy), (hx + 1, hy + 7)], "#15153c", 1.2)
+    sc.layer(box(hx - 3, hy + 7, hx + 5, hy + 17).buffer(1), "#ffd98a", z=1, cut=0, fibre=0, rim="#ffffff", rimop=1)
+    sc.glow(hx + 1, hy + 12, 46, "#ffc86a", 0.95)
+    for k in range(7):
+        yy = y + 6 + 5 * k
+        sc.flat(limb([(hx - 5 - k, yy, 0.4), (hx + 1, yy, 1.6), (hx + 7 + k, yy, 0.4)], 3), "#ffd98a", 0.7 - 0.08 * k)
 
 
-def papered(sc: Scene, g: Any, a: str, b: str, name: str, slant: float = 0.0) -> None:
-    """A wall with striped and sprigged paper, a dado below and a cornice of light."""
-    x0, y0, x1, y1 = g.bounds
-    sc.layer(g, sc.lin([(0, a), (1, b)], x0, y0, x1, y1), z=10, shc="#16205a", rimw=1.3, wash=0.3, **CUT)
-    stripes, sprigs = [], []
-    for k, x in enumerate(np.arange(x0 + 10, x1, 44 if not slant else 34)):
-        stripes.append(box(x, y0, x + (14 if not slant else 10), y1))
-        for j in range(20):
-            y = y0 + 44 * j + 22 * (k % 2)
-            sprigs += [leaf(x + 29, y, 11, a_, 0.42) for a_ in (-1.57, -0.6, -2.5)]
-    sc.flat(clean(U(stripes).intersection(g.buffer(-2))), "#fffbe0", 0.62)
-    if not slant:
-        sc.flat(clean(U(sprigs).intersection(g.buffer(-3))), "#e89a4a", 0.7)
-
-
-def draw_house(sc: Scene, holes: Any) -> None:
-    """Side wall in shade, front wall in sun, red roof, mouldings round every opening."""
-    side = Polygon(SIDE_)
-    win = Polygon([(640, 470), (704, 478), (704, 610), (640, 612)])
-    sc.flat(side, NIGHT)
-    for x, y in ((660, 500), (690, 540), (672, 580), (650, 560), (694, 594)):
-        sc.flat(star(x, y, 4, 4, 0.34), "#fff8dc")
-    papered(sc, clean(side.difference(win)), "#d8b450", "#b08a4c", "side", 1)
-    front = Polygon([(FL, FB), (FL, EAVE), APEX, (FR, EAVE), (FR, FB)])
-    g = clean(front.difference(holes))
-    papered(sc, g, "#fff0a0", "#f4cf58", "front")
-    dado = clean(box(FL, 800, FR, FB).intersection(g))
-    sc.layer(dado, sc.lin([(0, "#f4fff4"), (1, "#a8d8b8")], FL, 0, FR, 0), z=3, **CUT)
-    for x in range(FL + 12, FR - 20, 43):
-        p = box(x, 818, x + 32, FB - 12)
-        if not p.intersects(door_hole().buffer(12)):
-            sc.flat(p.difference(p.buffer(-3)), "#7ab898", 0.9)
-    roof = Polygon([(APEX[0], APEX[1] - 34), (500, 104), (792, 384), (632, 362)])
-    sc.layer(roof, sc.lin([(0, "#e4553c"), (1, "#a02a2c")], 400, 80, 760, 380), z=10, **CUT)
-    sc.flat(roof_tiles(roof.buffer(-4), 20, 13), "#7a1c24", 0.4)
-    barge = Polygon([(FL - 44, EAVE + 24), (APEX[0], APEX[1] - 40), (FR + 44, EAVE + 24), (FR + 8, EAVE + 24), (APEX[0], APEX[1] + 22), (FL - 8, EAVE + 24)])  # fmt: skip
-    sc.layer(barge, sc.lin([(0, "#fffdf4"), (1, "#f0d8c8")], FL, 0, FR, 0), z=12, shc="#7a5a20", wash=0.3, **CUT)
-    eaves = Polygon([(FL - 20, EAVE + 30), (APEX[0], APEX[1] + 20), (FR + 20, EAVE + 30), (FR + 20, EAVE + 84), (APEX[0] + 26, APEX[1] + 84), (FL - 20, EAVE + 60)])  # fmt: skip
-    sc.flat(clean(eaves.intersection(g)), "#c8863a", 0.42, "multiply", 4)
-    reveal = clean(door_hole().difference(T(door_hole(), 20, 8)).difference(box(0, FB - 12, 800, 1200)))
-    sc.layer(reveal, sc.lin([(0, "#e8dcc8"), (1, "#8a86b8")], DOOR[0], 0, DOOR[0] + 30, 0), z=1, sh=0, cut=0)
-    bars: list[Any] = []
-    for p in polys(holes):
-        x0, y0, x1, y1 = p.bounds
-        bars.append(p.buffer(9, join_style=2).difference(p).intersection(box(0, 0, 800, FB)))
-        if y1 < FB - 20:
-            bars += [clean(U(box((x0 + x1) / 2 - 2.4, y0, (x0 + x1) / 2 + 2.4, y1), box(x0, y0 + (y1 - y0) * 0.42, x1, y0 + (y1 - y0) * 0.42 + 4.8)).intersection(p))]  # fmt: skip
-    sc.layer(U(bars), sc.lin([(0, "#ffffff"), (1, "#e4dcd0")], FL, 0, FR, 0), z=5, shc="#6a4a20", **CUT)
-    sc.layer(clean(win.buffer(7, join_style=2).difference(win)), "#e8d8b8", z=4, sh=0.5, cut=0.2)
+def wall_paper(sc: Scene, wall: Any) -> None:
+    """Stripes with a sprig; wainscot below; a dado rail."""
+    sc.layer(
+        wall,
+        sc.rad([(0, "#e8d6e4"), (0.4, "#b7a2cc"), (1, "#85719f")], 470, 760, 560),
+        z=15,
+        sh=0.75,
+        shc="#0c0a24",
+        cut=0.7,
+        wash=0.6,
+        rim="#fff0e0",
+        rimop=0.7,
+    )
+    with sc.clip(wall):
+        for k in range(24):
+            x = HL - 10 + k * 23
+            sc.flat(box(x, HT - 220, x + 11, HB), "#8a70b0", 0.3, "multiply")
+            sc.flat(box(x + 16.4, HT - 220, x + 17.4, HB), "#fbe9ee", 0.35)
+        sprigs = []
+        for i, y in enumerate(range(200, 800, 26)):
+            for k in range(24):
+                x = HL + 6.5 + k * 23
+                if (i + k) % 2:
+                    sprigs += [leaf(x, y, 8, a, 0.5) for a in (-2.3, -0.85, -1.57)] + [ellipse(x, y + 3, 1.5)]
+        sc.flat(U(sprigs), "#f3dfe8", 0.62)
+        sc.flat(box(HL - 10, 790, HR + 10, HB), "#6d5a8c", 0.62)
+        for k in range(12):
+            x = HL + 6 + k * 43
+            p = box(x, 800, x + 34, 838)
+            sc.flat(p.difference(p.buffer(-2)), "#c9b4d6", 0.6)
+        sc.flat(box(HL - 10, 784, HR + 10, 791), "#d9c6de", 0.9)
+        sc.flat(box(HL - 10, 600, HR + 10, 604), "#d9c6de", 0.8)
+        sc.flat(box(HL - 10, 604, HR + 10, 607), "#4a3c6c", 0.4)
 
 
 def draw_pictures(sc: Scene) -> None:
-    """What hung inside hangs outside: portraits, a clock, a sconce."""
-    hung = (
-        (124, 640, 78, 100, 1, "#4fa0a8", ("#c87f24"), (70, "proud", "#d9a077", "bun", "#e8e2d8")),
-        (530, 640, 80, 104, 0, "#6a86c8", ("#c87f24"), (46, "firm", "#8a5636", "parted", "#2a1a14", "moustache")),
-        (328, 440, 84, 100, 1, "#58b090", ("#c87f24"), (9, "doubt", "#e8b88c", "pigtails", "#a8542a")),
+    """What hung on the walls hangs there still, on the other side."""
+    golds = ("#c9983c", "#a87a3a", "#d9b25a")
+    frames = (
+        (238, 492, 26, 38, 1, "#3f4f6a"),
+        (366, 500, 20, 30, 0, "#6a4a5c"),
+        (492, 470, 22, 26, 1, "#4c6a62"),
+        (492, 526, 20, 26, 0, "#8a5a52"),
+        (112, 480, 22, 30, 0, "#4c5a72"),
+        (588, 500, 16, 24, 1, "#5a4a6a"),
+        (424, 684, 30, 42, 0, "#6a4a5c"),
+        (586, 700, 24, 34, 1, "#4c6a62"),
+        (112, 700, 24, 34, 0, "#7a5a4a"),
+        (262, 330, 30, 24, 0, "#4c6a72"),
+        (432, 334, 28, 26, 1, "#5f4a6a"),
     )
-    for x, y, w, h, oval, c, frame, who in hung:
-        put(sc, T(picture_frame(w, h, frame, c, oval), x, y), z=4, rim=(-1, -1, "#fffbe0", 0.9), sh=0.5)
-        hd = T(head("front", *who), x, y + h * 0.04, 0.0058 * h)
-        bust = shape(f"{x - w * 0.34},{y + h * 0.5} {x - w * 0.26},{y + h * 0.34} {x},{y + h * 0.28} {x + w * 0.26},{y + h * 0.34} {x + w * 0.34},{y + h * 0.5}")  # fmt: skip
-        with sc.clip(
-            ellipse(x, y, w * 0.36, h * 0.37) if oval else box(x - w * 0.36, y - h * 0.36, x + w * 0.36, y + h * 0.36)
-        ):
-            sc.flat(bust, dark(c, 0.5))
-            put(sc, hd, z=1, sh=0.3)
-    put(sc, T(clock_face(34, 8, 20, "#fffaf0", "#3a2020", TOMATO), 530, 744), z=4, sh=0.5)
+    for k, (x, y, w, h, oval, c) in enumerate(frames):
+        put(sc, T(picture_frame(w, h, golds[k % 3], c, oval), x, y), z=2.2, rim=(-1, -1, "#fff0c6", 0.7))
+        if k % 3 != 1:  # a portrait
+            sc.flat(
+                U(
+                    ellipse(x, y - h * 0.08, w * 0.13, h * 0.13), ellipse(x, y + h * 0.2, w * 0.22, h * 0.14)
+                ).intersection(ellipse(x, y, w * 0.36, h * 0.36)),
+                "#e8c8a4",
+                0.85,
+            )
+        else:  # a hill and a sun
+            sc.flat(ellipse(x + 3, y - h * 0.1, 3), "#f6dc9a", 1)
+            sc.flat(box(x - w * 0.34, y + h * 0.1, x + w * 0.34, y + h * 0.34), "#7a9a72", 0.9)
+        sc.stroke([(x - w * 0.3, y - h / 2), (x, y - h / 2 - 8), (x + w * 0.3, y - h / 2)], "#4a3a5c", 0.8, 0.8)
 
 
-def draw_lawn(sc: Scene) -> None:
-    """Lawn in sun, the house's shadow, and the red carpet that runs out of the door with spilt stars on it."""
-    g, _ = land(sc.stream("lawn"), [(-60, FB - 6), (240, FB - 2), (560, FB - 2), (860, FB - 26)], 3)
-    sc.layer(g, sc.lin([(0, "#cdeb8e"), (0.4, "#86cc72"), (1, "#2f7a54")], 200, FB, 420, 1220), z=8, sh=0.3, shc="#1c4a3a", cut=0.8, rim="#fffbe0", rimop=0.9)  # fmt: skip
-    sc.flat(Polygon([(FR - 40, FB), (752, 850), (860, 880), (860, 960), (700, 950)]), "#2a6a6a", 0.5, "multiply", 6)
+def draw_frames(sc: Scene, holes: Any) -> None:
+    """Window frames with glazing bars; the door half open, leaf towards us."""
+    bars = []
+    for p in polys(holes):
+        x0, y0, x1, y1 = p.bounds
+        if y1 > HB - 10:
+            continue
+        ring = p.buffer(5, join_style=2).difference(p)
+        cross = U(
+            box((x0 + x1) / 2 - 1.8, y0, (x0 + x1) / 2 + 1.8, y1),
+            box(x0, y0 + (y1 - y0) * 0.38, x1, y0 + (y1 - y0) * 0.38 + 3),
+        ).intersection(p)
+        bars += [ring, cross, box(x0 - 9, y1 + 3, x1 + 9, y1 + 10) if y1 > 400 else ring]
+    sc.layer(
+        U(bars),
+        sc.near("#fff6e4", "#b9a4c6", 520, (LX, LY)),
+        z=4,
+        sh=0.6,
+        shc="#0c0a24",
+        cut=0.2,
+        fibre=0,
+        rim="#ffffff",
+        rimop=0.9,
+    )
+    x0, x1, top = DOOR
+    arch = U(box(x0, top + 48, x1, HB), ellipse(348, top + 48, 48))
+    sc.layer(
+        arch.buffer(8, join_style=2).difference(arch).intersection(box(0, 0, 800, HB)),
+        "#f3e6e4",
+        z=4,
+        sh=0.6,
+        shc="#0c0a24",
+        cut=0.2,
+        fibre=0,
+        rim="#ffffff",
+        rimop=0.9,
+    )
+    leaf_ = Polygon(
+        [(x0, top + 48), (x0 + 4, top + 30), (x0 - 44, top + 26), (x0 - 54, top + 50), (x0 - 54, HB + 26), (x0, HB)]
+    )
+    sc.layer(
+        leaf_,
+        sc.lin([(0, "#7a2a46"), (1, "#c9506c")], x0 - 54, 0, x0, 0),
+        z=8,
+        sh=0.6,
+        cut=0.3,
+        rim="#ffd8d0",
+        rimop=0.8,
+    )
+    for q0, q1 in ((0.1, 0.42), (0.5, 0.9)):
+        ya, yb = top + 60 + (HB - top - 60) * q0, top + 60 + (HB - top - 60) * q1
+        p = Polygon([(x0 - 44, ya + 6), (x0 - 10, ya), (x0 - 10, yb - 4), (x0 - 44, yb + 8)])
+        sc.flat(p.difference(p.buffer(-2.4)), "#5a1c34", 0.7)
+    sc.flat(ellipse(x0 - 44, HB - 80, 4), "#e8c46a", 1)
+
+
+def draw_chimney(sc: Scene) -> None:
+    """It smokes, so somebody is at home in there."""
+    ch = U(box(206, 176, 248, 330), box(199, 166, 255, 180))
+    sc.layer(ch, sc.lin([(0, "#6d5a88"), (1, "#a08ab4")], 206, 0, 248, 0), z=5, cut=0.4, rim="#fff0e0", rimop=0.6)
+    sc.flat(smoke(228, 164, 150, 0.5, 26), "#d9c6de", 0.5)
+
+
+def draw_roof(sc: Scene) -> None:
+    """The ceiling is outside too: plaster panels, a rose, a cornice; the gutter with a paper boat."""
+    roof = Polygon(
+        [(HL - 40, HT + 8), (RX, RT - 16), (HR + 40, HT + 8), (HR - 4, HT + 8), (RX, RT + 40), (HL + 4, HT + 8)]
+    )
+    sc.layer(roof, sc.near("#f6e2dc", "#8a789e", 700, (LX, LY)), z=12, sh=0.6, cut=0.5, rim="#fff0e0", rimop=0.9)
+    n = 17
+    dent = []
+    for s in (-1, 1):
+        for k in range(n):
+            t = (k + 0.5) / n
+            x, y = RX + s * (RX - HL + 22) * t, RT + 14 + (HT - RT - 4) * t
+            dent.append(T(box(-5, -5, 5, 5), x, y, rot=s * 42))
+    sc.layer(U(dent), "#c9b4cc", z=2, sh=0.5, cut=0.2, fibre=0, rim="#ffffff", rimop=0.7)
+    gut = limb([(HL - 46, HT + 10, 11), (HL + 2, HT + 12, 11)], 2)
+    sc.layer(U(gut, T(gut, 2 * RX, 0, flip=True)), "#6d5a8c", z=6, cut=0.2, fibre=0, rim="#fff0e0", rimop=0.9)
+    for facet, t in T(paper_boat(), HR + 22, HT + 6, 0.42):
+        sc.layer(facet, mix("#b9a4c6", "#fffdf2", t), z=1, cut=0, fibre=0)
+
+
+def draw_garden(sc: Scene) -> None:
+    """Lawn that is a floor: long carpet to the door, lamp light, things from the rooms."""
+    g, _ = land(sc.stream("lawn"), [(-60, 850), (200, 842), (440, 848), (860, 836)], 4)
+    sc.layer(
+        g,
+        sc.rad([(0, "#f8e8ae"), (0.2, "#bfc48c"), (0.5, "#64826e"), (1, "#2f3a5a")], LX, 1040, 620),
+        z=10,
+        sh=0.4,
+        cut=0.9,
+        rim="#fff0c6",
+        rimop=0.4,
+    )
     r = sc.stream("grass")
-    for k, y in enumerate(range(915, 1210, 30)):
-        sc.flat(grass(r, -10, 810, y, 7 + k, 46, 0.15, 1.5), ("#3f8a58", "#d8f0a0")[k % 2], 0.45)
-    P = [(328, 880, 196), (322, 930, 196), (290, 990, 206), (250, 1060, 226), (240, 1140, 256), (300, 1260, 300)]
+    for k, y in enumerate(range(870, 1220, 26)):
+        sc.flat(grass(r, -10, 810, y, 8 + k, 60, 0.15, 1.4), ("#4c6a62", "#8aa07a")[k % 2], 0.5)
+    P = [
+        (348, 790, 84),
+        (348, 846, 86),
+        (350, 890, 96),
+        (372, 940, 112),
+        (410, 990, 134),
+        (420, 1060, 168),
+        (370, 1140, 206),
+        (290, 1250, 250),
+    ]
     c = curve(np.array(P, float), n=12)
-    run = clean(limb(c, 2).intersection(box(-60, FB - 2, 860, 1300)))
-    sc.layer(run, sc.lin([(0, "#f0644a"), (1, "#b82a34")], 300, FB, 260, 1200), z=4, shc="#1c4a3a", **CUT)
+    run = clean(limb(c, 2).intersection(box(-60, HB - 2, 860, 1300)))
+    sc.layer(run, sc.near("#e0667e", "#6a2446", 560, (LX, 1040)), z=4, sh=0.5, cut=0.4, rim="#ffe2d0", rimop=0.7)
     with sc.clip(run):
-        for q in (0.9, 0.78):
-            sc.flat(limb([(x, y, w * q) for x, y, w in c], 2).difference(limb([(x, y, w * q - 7) for x, y, w in c], 2)), "#fff0c0", 0.9)  # fmt: skip
-    fan = Polygon([(DOOR[0], FB), (DOOR[1], FB), (DOOR[1] + 30, 1000), (DOOR[0] - 60, 1000)])
-    sc.flat(fan, sc.lin([(0, NIGHT, 0.9), (0.5, NIGHT, 0.4), (1, NIGHT, 0)], 0, FB, 0, 1000), 1, None, 5)
-    rr = sc.stream("spilt")
-    for _ in range(40):
-        t = rr.random() ** 1.5
-        sc.flat(star(322 + rr.gauss(0, 40 + 40 * t) - 60 * t, FB + 10 + 190 * t, rr.uniform(3, 8), 5, 0.42, rr.random()), "#fff6c8", 1)  # fmt: skip
-    sc.layer(box(DOOR[0] - 26, FB - 4, DOOR[1] + 26, FB + 10), "#f4ecd8", z=5, shc="#1c2a4a", **CUT)
+        for q in (0.84, 0.72):
+            inner = limb([(x, y, w * q) for x, y, w in c], 2)
+            sc.flat(inner.difference(limb([(x, y, w * q - 5) for x, y, w in c], 2)), "#f0d9a0", 0.85)
+        for x, y, w in along(c, 13)[1:-1]:
+            sc.flat(T(star(0, 0, w * 0.2, 8, 0.6), x, y, 1, sy=0.5), "#f0d9a0", 0.8)
+            sc.flat(T(star(0, 0, w * 0.11, 8, 0.6), x, y, 1, sy=0.5), "#3a2a5c", 0.8)
+    # the night comes over the doorstep
+    x0, x1, _ = DOOR
+    fan = Polygon([(x0, HB), (x1, HB), (x1 + 40, 980), (x0 - 20, 980)])
+    sc.flat(fan, sc.lin([(0, "#aab6ff", 0.8), (1, "#aab6ff", 0)], 0, HB, 0, 970), 0.6, "screen", 8)
+    rr = sc.stream("spilt stars")
+    for _ in range(26):
+        t = rr.random() ** 1.6
+        sc.flat(
+            star(350 + rr.gauss(0, 24 + 50 * t), HB + 6 + 150 * t, rr.uniform(2, 5.4), 4, 0.26, rr.random()),
+            "#fffbe0",
+            0.95 - 0.5 * t,
+        )
 
 
-def draw_people(sc: Scene) -> None:
-    """The boy on the carpet; table, two mothers, grandfather, a dog on a chair; everybody looks at the door."""
-    rim = (2.4, 2.4, "#fffbe0", 0.9)
-    x, y, s = BOY
-    sc.flat(ellipse(x + 40, y + 6, 66, 10), "#3a1434", 0.5, "multiply", 4)
-    pose = FRONT["stand"].but(hand_a=(-0.2, 0.9), hand_b=(0.62, -0.46), elbow_b=1, grip_b="point", foot_a=(-0.14, 0), foot_b=(0.12, 0.06))  # fmt: skip
-    boy = T(person(9, "back", pose, dress("sweater", "#2f62b8", "#26304e", "#fff6e0"), "#c98f62", "tousled", "#4a2414"), x, y, s)  # fmt: skip
-    put(sc, boy, z=3, rim=rim, cast=6)
-    x, y = TABLE
-    sc.flat(ellipse(x + 40, y + 10, 210, 26), "#16483a", 0.5, "multiply", 8)
-    s = 1.16
-    for dx, flip in ((-128, False), (132, True)):
-        put(sc, T(chair("#7a3a2c", view="side", h=64), x + dx, y + 4, s * 1.06, flip=flip), z=3, rim=rim, cast=5)
-    sit = SIDE["sit"].but(hand_a=(0.62, 0.42), hand_b=(0.6, 0.46), nod=-6)
-    ma = person(38, "side", sit, dress("dress", TOMATO, "#8a2a2c", "#fff0d0"), "#d9a077", "bun", "#2a1614", "wonder", head_flip=True)  # fmt: skip
-    mb = person(41, "side", sit, dress("dress", "#f4c040", "#8a4a3c", "#fffaf0"), "#7a4c34", "afro", "#1c1416", "wonder")  # fmt: skip
-    old = person(
-        76,
-        "front",
-        "sit",
-        dress("vest", "#7a3a8a", "#3a3450", "#fff6e4"),
-        "#c08a62",
-        "balding",
-        "#f2ece4",
-        "smile",
-        beard="full",
-        reach_a=(-30, -104),
-        reach_b=(26, -104),
-        hat="fez",
-        hat_colour="#b82a34",
-        head_view="tq",
+def sit(
+    age: float, x: float, y: float, s: float, flip: bool, clothes: Any, skin: str, hair: str | None, hc: str, **kw: Any
+) -> Figure:
+    """Somebody on a chair, and the chair."""
+    pose = SIDE["sit"].but(nod=kw.pop("nod", -10), hand_a=(0.62, 0.42), hand_b=(0.6, 0.46))
+    return T(person(age, "side", pose, clothes, skin, hair, hc, "wonder", **kw), x, y, s, flip=flip)
+
+
+def draw_table(sc: Scene) -> None:
+    """Five at table, and all have turned to the door."""
+    s = 0.98
+    sc.flat(ellipse(TX + 12, TY + 16, 190, 24), "#22304a", 0.5, "multiply", 9)
+    sc.flat(ellipse(TX - 204, TY + 60, 46, 9), "#22304a", 0.5, "multiply", 5)
+    rim = (-1.6, 2.4, "#fff0c6", 0.85)
+    for x, flip in ((TX - 106, False), (TX + 130, True)):
+        put(sc, T(chair("#5a3a4c", view="side", h=64), x, TY + 6, s * 1.1, flip=flip), z=2.4, rim=rim, cast=4)
+    ma = sit(
+        38,
+        TX - 110,
+        TY + 4,
+        s,
+        False,
+        dress("skirt", "#3f7f86", "#2c4a66", "#efe2c4"),
+        "#c9966c",
+        "bun",
+        "#33201c",
         head_flip=True,
     )
-    put(sc, T(old, x + 16, y - 4, s), z=3, rim=rim, cast=5)
-    put(sc, T(ma, x - 132, y + 2, s), z=3, rim=rim, cast=6)
-    put(sc, T(mb, x + 136, y + 2, s, flip=True), z=3, rim=rim, cast=6)
-    put(sc, T(table(224, 80, "#7a3a2c", "#ffffff"), x + 2, y + 14, 1.02), z=5, cast=9, rim=(2, 2, "#ffffff", 0.7))
-    top = y + 14 - 89
-    put(sc, T(teapot("#2f9a8c"), x + 10, top + 4, 0.52), z=2)
-    for dx in (-74, -36, 54, 84):
-        put(sc, T(cup(), x + dx, top + 6, 0.7), z=1.6)
-    put(sc, T(chair("#7a3a2c", view="side", h=50), 432, 1096, 0.9), z=3, rim=rim, cast=5)
-    put(sc, T(beast("dog", "sit_up", ("#8a5a34", "#f6ead0", "#2a1614"), head=-6), 432, 1051, 0.66, flip=True), z=3, rim=rim, cast=4)  # fmt: skip
+    mb = sit(
+        41, TX + 134, TY + 4, s, True, dress("dress", "#c98a3c", "#8a4a3c", "#f0d9a0"), "#7a4c34", "afro", "#1c1416"
+    )
+    grand = T(
+        person(
+            76,
+            "front",
+            "sit",
+            dress("vest", "#7a2a46", "#3a3450", "#efe2c4"),
+            "#c08a62",
+            "balding",
+            "#e6e0d8",
+            "doubt",
+            beard="full",
+            reach_a=(-30, -108),
+            reach_b=(26, -108),
+            hat="fez",
+            hat_colour="#b3405a",
+            head_view="tq",
+            head_flip=True,
+        ),
+        TX + 52,
+        TY + 8,
+        s,
+    )
+    boy = T(
+        person(
+            8,
+            "front",
+            "sit",
+            dress("sweater", "#5f8fb0", "#3a3450", "#f4efe2"),
+            "#d9a47c",
+            "tousled",
+            "#4a2c1c",
+            "wonder",
+            head_view="tq",
+            head_flip=True,
+            reach_a=(-64, -104),
+            grip_a="point",
+        ),
+        TX - 36,
+        TY - 22,
+        s * 1.05,
+    )
+    put(sc, grand, z=2.4, rim=rim, cast=4)
+    put(sc, boy, z=2.4, rim=rim, cast=4)
+    put(sc, ma, z=2.6, rim=rim, cast=5)
+    put(sc, mb, z=2.6, rim=rim, cast=5)
+    t = T(table(206, 78, "#5a3a4c", "#fff6e0"), TX + 8, TY + 14, 1.0)
+    put(sc, t, z=4, cast=8)
+    top = TY + 14 - 85
+    sc.flat(ellipse(TX + 8, top + 2, 103, 10), "#fffdf2", 0.9, None, 1)
+    sc.glow(TX + 4, top, 150, "#fff0c6", 0.9, sy=0.55)
+    put(sc, T(teapot("#3f6f78"), TX + 2, top + 2, 0.46), z=1.6)
+    for dx in (-62, -30, 40, 72):
+        put(sc, T(cup(), TX + dx, top + 4, 0.62), z=1.4)
+    put(sc, T(cake(), TX + 22, top + 4, 0.34), z=1.4)
+    put(sc, T(chair("#5a3a4c", view="side", h=50), TX - 206, TY + 58, s), z=2.4, rim=rim, cast=4)
+    put(sc, T(beast("dog", "sit_up", head=-6), TX - 204, TY + 58 - 50 * s, 0.66, flip=True), z=2.4, rim=rim, cast=4)
 
 
-def draw_dapple(sc: Scene) -> None:
-    """What the apple tree throws on the papered wall in the shade."""
-    r = sc.stream("dapple")
-    spots = [
-        leaf(x + r.gauss(0, n), y + r.gauss(0, n * 0.7), r.uniform(26, 44), r.uniform(0, 6.3), 0.6)
-        for x, y, n, k in ((650, 760, 50, 30), (620, 720, 34, 16), (720, 700, 40, 30))
-        for _ in range(k)
-    ]
-    walls = Polygon(SIDE_)
-    sc.flat(clean(U(spots).intersection(walls)), "#9a5a3a", 0.42, "multiply", 2)
+def draw_lamp(sc: Scene) -> None:
+    """The pendant, from the bough."""
+    for a, w, op in ((1.2, 0.16, 0.2), (1.6, 0.22, 0.24), (2.0, 0.16, 0.2)):
+        shafts(sc, LX, LY + 14, [(a, w, op)], 330, "#fff0c6", 12, 26)
+    put(sc, T(lamp("hanging", "#b3405a", "#2a2038"), LX, LY, 1.25), z=4, rim=(0, -2, "#ffd8c0", 0.7))
+    sc.glow(LX, LY + 10, 190, "#fff0c6", 0.6)
+    sc.glow(LX, LY + 6, 40, "#fffbe8", 0.9)
+
+
+def draw_rooms(sc: Scene) -> None:
+    """An armchair, a bookcase, a clock, a bath of birds, all out of doors."""
+    for f, x, y, s, flip in (
+        (bookshelf(104, 150, 4, "#4c3452"), 706, 930, 0.9, False),
+        (armchair("#6a3a6c"), 96, 1010, 0.82, False),
+        (lamp("floor", "#e8c8a4", "#3a2a4c"), 170, 992, 0.8, False),
+    ):
+        sc.flat(ellipse(x, y, 56 * s, 8), "#2a2a4a", 0.4, "multiply", 4)
+        put(
+            sc,
+            T(f, x, y, s, flip=flip),
+            z=3,
+            rim=(-2 if x > LX else 2, 1, "#fff0c6", 0.6),
+            shade=("#2a2452", 0.45, 620),
+            cast=5,
+        )
+    c = T(beast("cat", "lie"), 96, 956, 0.34)
+    put(sc, c, z=2)
 
 
 def draw_tree(sc: Scene) -> None:
-    """The apple tree at the right edge; from its bough hangs the lamp of the dining room."""
-    wood = fillet(U(limb("830,1270,120 796,1100,80 800,940,64 786,800,52 730,720,34 660,690,20 590,690,9", 9), limb("796,900,46 820,760,34 800,640,22", 8)), 8)  # fmt: skip
-    sc.layer(wood, sc.lin([(0, "#a8683c"), (1, "#4a2a30")], 640, 700, 830, 900), z=12, shc="#1c3a3a", **CUT)
+    """The apple tree from the right: the bough with the lamp, a curtain, apples."""
     r = sc.stream("apple")
-    lv = []
-    for x, y, n, k in (
-        (800, 620, 90, 60),
-        (740, 690, 70, 44),
-        (640, 678, 54, 30),
-        (590, 690, 36, 16),
-        (830, 760, 60, 30),
+    wood = fillet(
+        U(
+            limb(
+                [
+                    (812, 1270, 150),
+                    (776, 1120, 104),
+                    (770, 960, 84),
+                    (748, 820, 70),
+                    (700, 720, 46),
+                    (640, 672, 30),
+                    (560, 650, 18),
+                    (470, 660, 8),
+                ],
+                9,
+            ),
+            limb([(750, 830, 60), (790, 700, 40), (770, 560, 28), (720, 450, 18), (700, 360, 8)], 8),
+            limb([(780, 660, 30), (840, 560, 20)], 4),
+        ),
+        9,
+    )
+    tw, lv = [], []
+    for x, y, h, a in (
+        (640, 672, 130, -1.9),
+        (700, 716, 150, -1.4),
+        (560, 650, 110, -2.4),
+        (500, 656, 90, -2.8),
+        (770, 560, 170, -2.3),
+        (720, 450, 150, -1.9),
+        (700, 370, 120, -1.3),
+        (780, 640, 150, -0.9),
+        (610, 664, 90, 2.6),
     ):
-        lv += [leaf(x + r.gauss(0, n * 0.5), y + r.gauss(0, n * 0.36), r.uniform(22, 38), r.uniform(0, 6.3), 0.46, r.uniform(-0.2, 0.2)) for _ in range(k)]  # fmt: skip
-    for j, (a, b) in enumerate((("#3f8f58", "#1c5a48"), ("#9ad068", "#3f8f58"))):
-        sc.layer(U(lv[j::2]), sc.lin([(0, a), (1, b)], 600, 600, 830, 800), z=7, sh=0.5, shc="#123a34", cut=0, fibre=0, rim="#fffbe0", rimop=0.8)  # fmt: skip
-    for x, y in ((700, 712), (770, 660), (640, 700), (788, 720), (740, 640)):
-        sc.layer(ellipse(x, y, 13), sc.rad([(0, "#ff8a64"), (1, "#c8282c")], x - 4, y - 4, 17), z=4, cut=0, fibre=0, rim="#ffffff", rimop=0.9)  # fmt: skip
-    sc.stroke([(690, 690), (690, 860)], "#2a1a24", 2.4)
-    put(sc, T(lamp("hanging", TOMATO, "#2a1a24"), 690, 934, 1.5), z=5, rim=(2, 2, "#fff0d8", 0.9))
+        w, ls = tree(r, x, y, h, a=a, w=10, depth=5, spread=0.6, leafL=20, leafp=0.9, curl=0.4)
+        tw.append(w)
+        lv += ls
+    sc.layer(U(wood, tw), sc.near("#7a5a6a", "#231a38", 420, (LX, LY)), z=14, sh=0.5, cut=0.4, rim="#ffe2b0", rimop=0.7)
+    sc.layer(
+        U(lv[::2]),
+        sc.near("#7a9a72", "#2c3454", 380, (LX, LY)),
+        z=6,
+        sh=0.5,
+        cut=0,
+        fibre=0,
+        wash=0.4,
+        rim="#fff0c6",
+        rimop=0.6,
+    )
+    sc.layer(
+        U(lv[1::2]),
+        sc.near("#a9bd80", "#3a4464", 380, (LX, LY)),
+        z=4,
+        sh=0.5,
+        cut=0,
+        fibre=0,
+        wash=0.4,
+        rim="#fff0c6",
+        rimop=0.7,
+    )
+    for x, y in ((520, 690), (610, 702), (676, 640), (742, 520), (690, 430), (790, 600), (580, 620)):
+        sc.layer(
+            ellipse(x, y, 10),
+            sc.rad([(0, "#f08a6a"), (1, "#9a2a44")], x - 3, y + 4, 13),
+            z=3,
+            cut=0,
+            fibre=0,
+            rim="#fff0c6",
+            rimop=0.9,
+        )
 
 
-def draw_near(sc: Scene) -> None:
-    """A curtain and its rod: the garden is a room; armchair and standard lamp in the corner."""
-    put(sc, T(lamp("floor", "#fff0c0", "#3a2a3c"), 40, 1140, 1.16), z=4, cast=6)
-    put(sc, T(armchair("#2f8a86", "#4a2a24"), 92, 1190, 1.3), z=5, rim=(2, 2, "#e0fff0", 0.9), cast=9)
-    cur = T(curtain(120, 1000, "#17505c", 0.6), -56, 8, 1.25)
-    put(sc, cur, z=12, rim=(-3, 2, "#b0e8e0", 0.7), shade=("#062030", 0.4, 1200), cast=16)
-    rod = box(-40, -8, 860, 14)
-    sc.layer(rod, sc.lin([(0, "#e8b84a"), (1, "#8a5a24")], 0, 0, 800, 0), z=8, cut=0.2, rim="#fffbe0", rimop=0.9)
-    sc.layer(U([ellipse(x, 12, 13).difference(ellipse(x, 12, 8)) for x in (10, 46, 82, 118, 770)]), "#f0c860", z=3, cut=0, fibre=0, rim="#ffffff", rimop=0.9)  # fmt: skip
+def draw_front(sc: Scene) -> None:
+    """Near: a drawn curtain at the left, for the whole garden is a room."""
+    right = T(curtain(90, 1000, "#43285a", 0.36, side=1), 836, 10, 1.2)
+    put(sc, right, z=12, rim=(3, 2, "#e8b0c0", 0.5), shade=("#1c1434", 0.5, 900), cast=14)
+    cur = T(curtain(150, 1000, "#4a2a5c", 0.64), -40, 10, 1.25)
+    put(sc, cur, z=12, rim=(-4, 2, "#e8b0c0", 0.7), shade=("#1c1434", 0.5, 900), cast=16)
+    rod = box(-40, -4, 860, 9)
+    sc.layer(rod, sc.lin([(0, "#8a6a3c"), (1, "#5a3f3a")], 0, 0, 800, 0), z=8, cut=0.2, rim="#ffe2b0", rimop=0.8)
+    rings = [ellipse(x, 8, 11).difference(ellipse(x, 8, 7)) for x in (8, 40, 72, 104, 136, 720, 752, 784)]
+    sc.layer(U(rings), "#c9983c", z=3, cut=0, fibre=0, rim="#ffe2b0", rimop=0.9)
+    g = grass(sc.stream("front"), -20, 820, 1224, 84, 120, 0.1, 4)
+    sc.layer(g, sc.near("#3f5a58", "#1c2040", 520, (LX, 1060)), z=10, sh=0.5, cut=0, fibre=0, rim="#fff0c6", rimop=0.5)
 
 
 def draw() -> Scene:
     """Who is knocking from inside?"""
-    sc = Scene("inside_out", light=(LX, LY, 300), shadow="#1c3a4a", bg="#5cb4ee")
+    sc = Scene("inside_out", light=(LX, LY, 240), shadow="#0f0c26", bg="#463a6b")
+    draw_dusk(sc)
     holes = openings()
-    draw_day(sc)
-    sc.flat(box(FL, EAVE, FR, FB), NIGHT)
+    house = Polygon([(HL, HB), (HL, HT), (RX, RT), (HR, HT), (HR, HB)])
+    draw_chimney(sc)
+    sc.flat(house, "#131334", 1)
     draw_night(sc, holes)
-    draw_ferryman(sc)
-    draw_house(sc, holes)
+    wall_paper(sc, clean(house.difference(holes)))
+    draw_frames(sc, holes)
     draw_pictures(sc)
-    draw_lawn(sc)
-    draw_dapple(sc)
+    draw_roof(sc)
+    draw_garden(sc)
+    draw_rooms(sc)
     draw_tree(sc)
-    draw_people(sc)
-    draw_near(sc)
-    sc.vignette("#0a2a3a", 0.26, 400, 600, 900, 0.6)
+    draw_lamp(sc)
+    draw_table(sc)
+    sc.glow(LX, LY + 120, 360, "#ffe2a0", 0.3)
+    draw_front(sc)
+    sc.vignette("#140e2c", 0.4, 420, 680, 900)
     sc.finish()
     return sc

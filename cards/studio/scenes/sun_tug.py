@@ -1,291 +1,530 @@
-"""Three people of the day and three of the night pull at the sun in its net; on top of it stands a woman with the shears.
-
-Palette: lemon #fbe88c, sun cream #fffbe2, noon blue #4aa6cf, night blue #14265c, tomato #d2452b, net umber #5a2a1c.
-Light: the sun. Planes: sky of day and night / far hills and roofs / night cliff / river and bridge / sun / bank of the day.
-"""
+"""sun_tug: who stands in the middle with the shears, and which side is she on?"""
 
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from shapely.geometry import Polygon, box
 
-from cards.studio.papercut import *
-from cards.studio.papercut.cottages import cottages
-from cards.studio.papercut.netting import lay_rope, netting
+from cards.studio.papercut import *  # noqa: F403
 
-LX, LY = 412, 532  # the sun
-AXIS = math.radians(-56)  # the way it is pulled
-LONG, WIDE = 212, 184  # half axes of the sun, drawn out by the ropes
-SHEARS = 0.45
-NET = 318  # half length of the net from knot to knot
-UMBER, CREAM, NIGHT = "#5a2a1c", "#fffbe2", "#14265c"
+# sun cream #fff0c0, wheat #e6b865, tangerine #e8813a, paprika #b3402a, ember maroon #5f1f1e, night teal #27464d
+SX, SY = 402.0, 520.0
+LONG, WIDE, TILT = 204.0, 178.0, -17.0  # the sun, a little drawn out along the rope
+LEFT_END, RIGHT_END = (204.0, 584.0), (600.0, 458.0)  # where the ropes leave the net
+DAY, NIGHT = "#5f1f1e", "#1c363f"
 
 
-def on_axis(t: float, v: float = 0.0) -> tuple[float, float]:
-    """A point t along the pull and v across it, in card units from the sun's middle."""
-    c, s = math.cos(AXIS), math.sin(AXIS)
-    return LX + t * c - v * s, LY + t * s + v * c
+TERRACES = {
+    -1: (("#f6bd6e", "#b8502f"), ("#e8934a", "#963a28"), ("#cf6a34", "#6a2420")),
+    1: (("#b4c2a0", "#3f6a70"), ("#86a596", "#2f5560"), ("#5f8a88", "#1d3a44")),
+}  # tops and feet of the slopes, far to near
+
+
+class Row(NamedTuple):
+    """One team on its terrace: rope from the net to end, people of scale s on a slope `under` below the rope."""
+
+    end: tuple[float, float]
+    s: float
+    under: float
+    xs: tuple[float, ...]
+    side: int  # -1 the day, left; 1 the night, right
+
+
+ROWS = {
+    "day far": Row((-60, 588), 0.46, 54, (176, 146, 122, 92, 66, 38, 12, -14), -1),
+    "day mid": Row((-60, 704), 0.63, 76, (168, 132, 100, 60, 26, -12), -1),
+    "day near": Row((-60, 872), 0.86, 106, (176, 132, 84, 36, -10), -1),
+    "night far": Row((860, 384), 0.46, 54, (628, 654, 682, 706, 736, 760, 786, 812), 1),
+    "night mid": Row((860, 474), 0.63, 76, (634, 672, 704, 744, 778, 814), 1),
+    "night near": Row((860, 602), 0.86, 106, (640, 686, 732, 776, 818), 1),
+}
+DAY_COLOURS = ("#c9502f", "#e8a24a", "#8a3a2e", "#d97a3a", "#f0c879", "#a85a34", "#7a2f38")
+NIGHT_COLOURS = ("#3f6f78", "#5f8f8a", "#2f5560", "#7a9a8f", "#4a5f7a", "#86a7a0", "#36505f")
+SKINS = ("#f0c8a4", "#b97a52", "#8a5636", "#d9a077", "#5e3a28", "#e3b58c")
+KINDS_ = ("coat", "vest", "farmwife", "tunic", "sweater", "djellaba", "shirt", "skirt", "overalls", "poncho")
+HATS_ = (None, "flat", "scarf", "straw", None, "turban", "knit", "fez", None, "beret", "bowler")
+HAIRS_ = ("short", "bun", "braid", "curly", "balding", "long", "afro", "tousled")
+AGES = (34, 9, 70, 24, 52, 6, 41, 16, 80, 29, 12, 61)
+
+
+def rope_y(row: Row, x: float) -> float:
+    """Height of the row's rope at x."""
+    x0, y0 = LEFT_END if row.side < 0 else RIGHT_END
+    return y0 + (row.end[1] - y0) * (x - x0) / (row.end[0] - x0)
 
 
 def draw_sky(sc: Scene) -> None:
-    """Day at the lower left, night at the upper right, and where they meet the sun."""
-    sc.backdrop(sc.lin([(0, "#f9d768"), (0.24, "#bfe3c0"), (0.46, "#58b2d3"), (0.66, "#2765a6"), (0.84, "#142a66"), (1, "#0c1a47")], 10, 800, 800, 230))  # fmt: skip
-    sc.glow(LX, LY, 620, "#fff2a8", 0.95, mid=0.42)
-    r = sc.stream("stars")
-    for _ in range(90):
-        x, y = r.uniform(330, 800), r.uniform(0, 640)
-        if (x - 330) / 470 + (640 - y) / 640 > 1.12 and math.hypot(x - LX, y - LY) > 300:
-            sc.flat(star(x, y, r.uniform(1.4, 5), 4, 0.34), "#eaf3f6", r.uniform(0.5, 1))
-    for x, y, w, c in ((96, 150, 230, "#e9f3e4"), (40, 330, 200, "#fbf3c8"), (250, 74, 170, "#a9cfe0")):
-        sc.layer(scroll_cloud(sc.stream(f"c{x}"), x, y, w, 54, 3), c, z=5, cut=0.4, op=0.92, sh=0.22, rim="#fffbe0", rimop=0.9)  # fmt: skip
-
-
-def draw_land(sc: Scene) -> None:
-    """Fields of the day, the river deep below, the cliff of the night."""
-    for k, (P, lit, shade) in enumerate(
-        (
-            ([(-60, 780), (120, 742), (300, 770), (480, 800), (860, 770)], "#fbf3b0", "#a9d49a"),
-            ([(-60, 850), (140, 806), (330, 850), (520, 880), (860, 850)], "#f0e88c", "#7fbf86"),
-            ([(-60, 930), (200, 900), (420, 950), (640, 940), (860, 960)], "#dfe07c", "#4f9a7c"),
+    """Day on the left, night on the right, and long rays cut between them."""
+    sc.backdrop(
+        sc.lin(
+            [(0, "#c4512e"), (0.36, "#e0853f"), (0.55, "#a98a5e"), (0.78, "#3f6a70"), (1, "#1d3a44")], 0, 640, 800, 420
         )
-    ):
-        g, top = land(sc.stream(f"field{k}"), P, 5)
-        sc.layer(g, sc.near(lit, shade, 620), z=6, cut=0.6, rim="#fffbd0", rimop=0.9)
-        if k == 0:
-            cottages(sc, [(300, 790, 0.9), (346, 796, 1.05), (396, 808, 0.85)], "#f6ecd2", "#d2452b", "#3f6f8f")
-    river = limb(
-        [(540, 902, 4), (520, 930, 12), (462, 966, 30), (440, 1020, 56), (430, 1120, 150), (420, 1240, 250)], 12
     )
-    sc.layer(river, sc.lin([(0, "#fff6c0"), (0.5, "#9fd6d8"), (1, "#2f7aa6")], 0, 920, 0, 1200), z=1.5, cut=0.5, sh=0.2)
-    r = sc.stream("ripple")
-    with sc.clip(river):
-        for _ in range(34):
-            x, y = r.uniform(320, 540), r.uniform(940, 1200)
-            sc.stroke([(x, y), (x + r.uniform(14, 50), y + r.uniform(-3, 3))], CREAM, 2, 0.6)
-
-
-CLIFF = "596,208^ 640,196 720,200 860,190^ 860,1260^ 520,1260^ 560,1150 534,1060 590,960 566,860 622,760 604,660 650,560 630,450 664,360 640,280 600,240"
-
-
-def draw_cliff(sc: Scene) -> None:
-    """A dark rock with a ledge on which the night stands, and its village behind."""
-    rock = shape(CLIFF)
-    sc.layer(rock, sc.near("#7fa0bd", "#101f4e", 470), z=12, cut=1.4, rim="#fff2b0", rimop=1, rimw=1.8)
-    r = sc.stream("strata")
-    with sc.clip(rock):
-        for y in range(250, 1200, 34):
-            P = [(x, y + 10 * math.sin(x / 60 + y) + 0.12 * (x - 600)) for x in range(500, 830, 30)]
-            sc.stroke(P, "#0b1740", r.uniform(1.4, 3.4), 0.5)
-            sc.stroke([(x, q + 4) for x, q in P], "#c6d6dc", 1.2, 0.22)
-        for x, y in ((716, 420), (766, 560), (690, 700), (752, 820), (700, 980)):
-            pane = U(box(x - 9, y - 12, x + 9, y + 14), ellipse(x, y - 12, 9))
-            sc.flat(pane, "#ffd27a")
-            sc.glow(x, y, 50, "#ffb850", 0.6)
-    rimlight(sc, rock, 9, 2, "#fff0b0", 0.9, blur=3, r=620)
-    ledge = clean(rock.difference(T(rock, -4, 13)).intersection(box(590, 150, 860, 240)))
-    sc.layer(ledge, sc.lin([(0, "#e6e2c4"), (1, "#6f8cc0")], 590, 0, 800, 0), z=2, cut=0.6, rim="#fffbe0", rimop=1)
-
-
-def draw_bridge(sc: Scene) -> None:
-    """A stone arch over the river; two children fish from it and do not look up."""
-    body = U(shape("180,1066^ 420,1014 720,1058^ 720,1100^ 180,1100^"), box(180, 1090, 720, 1260))
-    arch_ = body.difference(U(ellipse(424, 1180, 132, 116), box(292, 1180, 556, 1260)))
-    sc.layer(arch_, sc.near("#f2dfae", "#5a7f86", 760), z=7, cut=0.6, rim="#fffbd0", rimop=1)
-    for a in np.linspace(0.25, 2.9, 13):
-        c, q = math.cos(a), math.sin(a)
-        sc.stroke([(424 + 134 * c, 1180 - 118 * q), (424 + 154 * c, 1180 - 138 * q)], "#3c6a78", 2, 0.5)
-    sc.stroke(curve(np.array([(180, 1074), (420, 1026), (720, 1068)])), "#3c6a78", 2, 0.5)
-    for x, c, flip, a in ((452, "#d2452b", False, 8), (400, "#27507f", True, 10)):
-        kid = T(
-            person(
-                a,
-                "side",
-                "sit",
-                dress("sweater", c, "#2f3f5c", "#f6ecd2"),
-                "#b97a52",
-                "tousled",
-                "#2a1a14",
-                hat="straw" if flip else None,
-                reach_a=(40, -74),
-                reach_b=(44, -70),
-            ),
-            x,
-            1046,
-            0.62,
-            flip=flip,
+    r = sc.stream("rays")
+    a = 0.0
+    while a < 2 * math.pi:
+        w = r.uniform(0.05, 0.12)
+        q = Polygon(
+            [
+                (SX, SY),
+                (SX + 1200 * math.cos(a), SY + 1200 * math.sin(a)),
+                (SX + 1200 * math.cos(a + w), SY + 1200 * math.sin(a + w)),
+            ]
         )
-        put(sc, kid, z=1.6, rim=(1, 2, "#fff6c8", 0.9))
-        hx, hy = kid.at("hand_a.hold")
-        d = -1 if flip else 1
-        sc.stroke([(hx - 6 * d, hy + 4), (hx + 54 * d, hy - 34)], UMBER, 2.4)
-        sc.stroke([(hx + 54 * d, hy - 34), (hx + 57 * d, 1160)], UMBER, 1, 0.8)
+        warm = math.cos(a + w / 2) < 0.1
+        sc.layer(
+            q,
+            sc.rad(
+                [
+                    (0, "#ffe6a0", 0.9),
+                    (0.35, "#f6b45e" if warm else "#8fae9a", 0.4),
+                    (0.8, "#e8813a" if warm else "#3f7278", 0.14),
+                ],
+                SX,
+                SY,
+                980,
+            ),
+            z=3,
+            sh=0.12,
+            cut=0.4,
+            wash=0.3,
+            rim="#fff0c0",
+            rimop=0.3,
+        )
+        a += w + r.uniform(0.08, 0.17)
+    stars = [star(r.uniform(520, 800), r.uniform(10, 330), r.uniform(1.4, 4.2), 5, 0.45, r.random()) for _ in range(44)]
+    sc.flat(U(stars), "#fff0c0", 0.85)
+    for x, y, w, h, day in (
+        (90, 120, 420, 70, 1),
+        (250, 60, 420, 44, 1),
+        (60, 330, 260, 44, 1),
+        (720, 150, 360, 60, 0),
+        (600, 66, 320, 40, 0),
+        (770, 290, 240, 40, 0),
+    ):
+        tone = ("#d9703a", "#f0b060") if day else ("#2f545c", "#6f978f")
+        g = scroll_cloud(r, x, y, w, h, 3, 0.22)
+        sc.layer(g, sc.near(tone[1], tone[0], 640), z=7, sh=0.28, cut=0.6, rim="#fff0c0", rimop=0.7)
 
 
 def draw_sun(sc: Scene) -> None:
-    """Drawn out a little by the two ropes; the net is slack at its knots."""
-    sun = T(ellipse(0, 0, LONG, WIDE), LX, LY, rot=math.degrees(AXIS))
+    """The disc in its net."""
+    disc = ellipse(SX, SY, LONG, WIDE, TILT)
+    sc.glow(SX, SY, 520, "#ffd88a", 0.75)
     sc.layer(
-        sun,
-        sc.rad([(0, "#ffffff"), (0.55, "#fff8cc"), (0.85, "#ffe98a"), (1, "#f7c94e")], LX, LY, LONG),
+        disc.buffer(15),
+        sc.rad([(0, "#fff0c0"), (0.86, "#f7c76a"), (1, "#ee9a45")], SX, SY, 226),
         z=7,
-        cut=0.4,
-        wash=0.3,
-        sh=0.2,
-        rim="#ffffff",
-        rimop=1,
-    )
-    cords = netting(on_axis, NET, WIDE + 11)
-    for P in cords:
-        sc.stroke([(x + 3, y + 5) for x, y in P], "#c98a2c", 4, 0.4, blur=1.5)
-    sc.layer(
-        U([limb([(x, y, 5.4) for x, y in P[::3]] + [(*P[-1], 5.4)], 2, 3) for P in cords]),
-        UMBER,
-        z=2.4,
-        cut=0,
-        wash=0.3,
-        fibre=0,
-        rim="#ffdf8a",
+        sh=0.3,
+        shc="#7a2a1c",
+        cut=0.5,
+        rim="#fffbe6",
         rimop=0.9,
     )
-    for sign in (-1, 1):
-        x, y = on_axis(sign * (NET - 4))
-        sc.layer(ellipse(x, y, 15, 11, math.degrees(AXIS)), "#7a3c22", z=3, cut=0.2, rim="#ffe9a0", rimop=0.9)
-
-
-DAY_ROPE = [on_axis(-NET), (204, 826), (130, 858), (-30, 880)]
-NIGHT_ROPE = [on_axis(NET), (604, 226), (634, 140), (720, 112), (830, 106)]
-
-
-def puller(x: float, y: float, s: float, hold: tuple[float, float], flip: bool, look: dict[str, Any]) -> Any:
-    """Somebody leaning back with both hands on the rope at hold."""
-    d = -1 if flip else 1
-    q = ((hold[0] - x) * d / s, (hold[1] - y) / s)
-    return T(
-        person(
-            view="tq",
-            pose=SIDE["pull"].but(lean=-24, nod=-6),
-            mood="firm",
-            reach_a=q,
-            reach_b=(q[0] + 13, q[1] - 3),
-            **look,
-        ),
-        x,
-        y,
-        s,
-        flip=flip,
+    sc.layer(
+        disc,
+        sc.rad([(0, "#fffdf0"), (0.6, "#fff3c6"), (1, "#fbd980")], SX, SY, 206),
+        z=4,
+        sh=0.3,
+        shc="#a85020",
+        cut=0.6,
+        rim="#ffffff",
+        rimop=0.9,
     )
+    t = math.radians(TILT)
+    ux, uy = math.cos(t), math.sin(t)
+    at = lambda a, b: (SX + a * ux - b * uy, SY + a * uy + b * ux)
+    cords = []
+    u = np.linspace(-0.995, 0.995, 60)
+    for turn in (-1, 1):
+        for a0 in np.linspace(-math.pi, math.pi, 17)[:-1]:
+            a = (a0 + turn * 1.5 * u + math.pi) % (2 * math.pi) - math.pi
+            run: list[tuple[float, float, float]] = []
+            for v, q in zip(u, a, strict=True):
+                if abs(q) < math.pi / 2:
+                    run.append((*at(LONG * v, WIDE * math.sqrt(1 - v * v) * math.sin(q)), 2.5))
+                elif len(run) > 3:
+                    cords.append(run)
+                    run = []
+                else:
+                    run = []
+            if len(run) > 3:
+                cords.append(run)
+    cords.append([(*at(LONG * math.cos(q), WIDE * math.sin(q)), 4.6) for q in np.linspace(0, 2 * math.pi, 60)])
+    net = U([limb(c, 1, 4) for c in cords])
+    sc.layer(
+        net,
+        sc.lin([(0, "#b8562c"), (0.5, "#8a4f34"), (1, "#2f5558")], 200, 0, 600, 0),
+        z=4,
+        sh=0.35,
+        shc="#b05a20",
+        cut=0,
+        fibre=0,
+        wash=0,
+        rim="#fffbe6",
+        rimop=0.8,
+    )
+    sc.glow(SX, SY, 330, "#fff3c6", 0.42)
 
 
-DAY = (
-    (60, 994, 1.14, (96, 868), dict(age=64, dress=dress("vest", "#d2452b", "#6a3a2c", "#fbf1d6"), skin="#c98a5c", hair="balding", hair_colour="#efe6d6", beard="full", hat="straw", hat_colour="#e8b53a")),
-    (126, 988, 1.12, (160, 848), dict(age=31, dress=dress("farmwife", "#f0a52e", "#c2362c", "#fbf1d6"), skin="#8a5636", hair="bun", hair_colour="#1c1210", hat="scarf", hat_colour="#fbf1d6")),
-    (190, 976, 1.02, (222, 810), dict(age=11, dress=dress("overalls", "#d2452b", "#2f7f8c", "#f6ecd2"), skin="#d9a077", hair="braid", hair_colour="#7a4a24")),
-)  # fmt: skip
-NIGHT_TEAM = (
-    (794, 208, 0.8, (742, 110), dict(age=58, dress=dress("greatcoat", "#35508f", "#1a2752", "#8fb0d0"), skin="#b97a52", hair="short", hair_colour="#dfe3ea", beard="goatee", hat="bowler", hat_colour="#16224e")),
-    (730, 208, 0.8, (678, 120), dict(age=35, dress=dress("gown", "#5a4f9a", "#2c3f78", "#c9d8e8"), skin="#e3b58c", hair="long", hair_colour="#2a1a14")),
-    (666, 208, 0.78, (628, 146), dict(age=24, dress=dress("parka", "#2f86a0", "#1a2752", "#dfe9ee"), skin="#5e3a28", hair="short", hair_colour="#1a1210", hat="nightcap", hat_colour="#c8d6e8", band="#a8323a")),
-)  # fmt: skip
-
-
-def draw_bank(sc: Scene) -> None:
-    """Near meadow of the day with poppies; three people dig their heels in."""
-    g, top = land(sc.stream("bank"), [(-60, 980), (80, 978), (196, 968), (262, 1004), (296, 1080), (330, 1260)], 3)
-    sc.layer(g, sc.near("#f2e878", "#3f8a5c", 800), z=14, cut=0.8, rim="#fffbd0", rimop=1, rimw=1.6)
-    r = sc.stream("meadow")
-    with sc.clip(g):
-        for _ in range(26):
-            x, y = r.uniform(-20, 280), r.uniform(1000, 1200)
-            sc.flat(grass(r, x, x + 70, y, 24, 9, 0.2, 2.4), r.choice(("#2f7a52", "#c9cf62")), 0.55)
-        for _ in range(38):
-            x, y = r.uniform(0, 300), r.uniform(1010, 1190)
-            sc.flat(ellipse(x, y, r.uniform(4, 9), r.uniform(3, 6)), "#e0482c", 0.95)
-    for x, y, s, hold, look in DAY:
-        sc.flat(
-            Polygon([(x - 12, y + 2), (x + 50, y + 2), (x - 40, y + 150), (x - 150, y + 150)]).intersection(g),
-            "#2f7a5c",
-            0.3,
-            "multiply",
-            6,
+def draw_gorge(sc: Scene) -> None:
+    """Under the sun: mountains, a river that carries its light, a bridge that nobody looks at."""
+    r = sc.stream("gorge")
+    far, _ = land(r, [(-40, 742), (120, 716), (260, 752), (420, 724), (560, 744), (700, 704), (840, 730)], 5)
+    sc.layer(
+        far,
+        sc.rad([(0, "#f9cf85"), (0.4, "#dc8a50"), (1, "#5f6a68")], SX, 640, 480),
+        z=6,
+        sh=0.25,
+        cut=0.7,
+        rim="#fff0c0",
+        rimop=0.8,
+    )
+    mid, _ = land(r, [(-40, 800), (150, 788), (300, 826), (420, 800), (540, 822), (680, 780), (840, 800)], 5)
+    sc.layer(
+        mid,
+        sc.rad([(0, "#eeb066"), (0.5, "#b8603a"), (1, "#35595c")], SX, 700, 440),
+        z=7,
+        sh=0.3,
+        cut=0.7,
+        rim="#fff0c0",
+        rimop=0.8,
+    )
+    water = shape(
+        "396,812^ 410,812^ 424,840 408,872 380,902 376,940 402,984 430,1036 426,1096 396,1150 380,1230^ 262,1230^ 300,1150 338,1090 350,1036 340,990 330,940 342,900 376,864 396,838"
+    )
+    sc.layer(
+        water,
+        sc.lin([(0, "#fff3c6"), (0.4, "#f6c26c"), (1, "#b8603a")], 0, 818, 0, 1210),
+        z=3,
+        sh=0.2,
+        cut=0.6,
+        rim="#fffbe6",
+        rimop=0.9,
+    )
+    glints = [
+        limb([(x - w, y, 0.5), (x, y, 2.4), (x + w, y, 0.5)], 2)
+        for x, y, w in (
+            (404, 846, 7),
+            (386, 876, 9),
+            (362, 912, 12),
+            (360, 950, 14),
+            (384, 1000, 17),
+            (396, 1046, 20),
+            (376, 1096, 24),
+            (346, 1150, 26),
         )
-    for x, y, s, hold, look in DAY:
-        put(sc, puller(x, y, s, hold, False, look), z=2.4, rim=(-3, 3, "#fff2b0", 1), cast=6)
+    ]
+    sc.flat(U(glints), "#fffdf0", 0.9)
+    for k, (pts_l, pts_r) in enumerate(
+        (
+            (
+                [(-60, 850), (180, 838), (300, 868), (338, 930), (296, 990), (312, 1060), (290, 1240)],
+                [(860, 836), (620, 828), (470, 850), (424, 900), (444, 960), (482, 1020), (486, 1240)],
+            ),
+            (
+                [(-60, 930), (140, 900), (236, 930), (264, 1000), (230, 1070), (250, 1240)],
+                [(860, 900), (690, 880), (560, 914), (508, 980), (540, 1050), (530, 1240)],
+            ),
+        )
+    ):
+        if k == 1:
+            draw_bridge(sc)
+        for P, (a, b), base in ((pts_l, ("#d9824a", "#6a2a24"), -60), (pts_r, ("#a98a5e", "#24464e"), 860)):
+            c = curve(np.array(P, float), n=10)
+            g = clean(Polygon([*c, (base, 1260)]).buffer(0))
+            sc.layer(g, sc.near(a, b, 620 - 60 * k), z=9, sh=0.4, cut=1.6, step=8, rim="#ffe6a0", rimop=0.7)
+    for x, y, h, tone in (
+        (150, 872, 46, "#7a3a2a"),
+        (166, 876, 56, "#7a3a2a"),
+        (184, 880, 40, "#7a3a2a"),
+        (642, 866, 46, "#2f545c"),
+        (660, 866, 58, "#2f545c"),
+        (676, 870, 42, "#2f545c"),
+    ):
+        sc.layer(poplar(r, x, y, h, h * 0.24), tone, z=4, sh=0.3, cut=0.2, rim="#ffe6a0", rimop=0.8)
 
 
-def draw_night(sc: Scene) -> None:
-    """The other three, higher and farther, with the rope over the edge of the rock."""
-    for x, y, s, hold, look in NIGHT_TEAM:
-        put(
+def draw_bridge(sc: Scene) -> None:
+    """Nobody looks at it: one arch from village to village, two children fish from it."""
+    deck = [(228, 934), (310, 912), (384, 904), (458, 912), (540, 934)]
+    road_ = limb([(x, y, 15) for x, y in deck], 8)
+    span = Polygon([*curve(np.array(deck, float), n=8), (540, 1010), (228, 1010)]).difference(
+        ellipse(384, 1012, 112, 84)
+    )
+    arch = fillet(U(road_, span), 3)
+    sc.layer(arch, sc.near("#e0a468", "#5a4a44", 520), z=7, sh=0.45, cut=0.4, rim="#fff0c0", rimop=0.9)
+    sc.flat(brick(arch, 13, 7, "arch", 0.4), "#8a4a34", 0.4)
+    for x, c, fl in ((384, "#b3402a", False), (402, "#3f6f78", True)):
+        p = T(person(8, "side", "sit", dress("sweater", c, "#3a2a30"), big_head=1.1), x, 897 + 16, 0.22, flip=fl)
+        put(sc, p, z=0.8, sh=0.3)
+    sc.stroke([(376, 884), (360, 892), (356, 960)], "#fff0c0", 0.8, 0.9)
+
+
+def terrace(sc: Scene, name: str) -> None:
+    """The slope that one team stands on."""
+    row = ROWS[name]
+    r = sc.stream(name)
+    lip = 206.0 if row.side < 0 else 598.0
+    out = -60.0 if row.side < 0 else 860.0
+    xs = np.linspace(out, lip, 9)
+    top = [(x, rope_y(row, x) + row.under + r.uniform(-2, 2)) for x in xs]
+    edge_y = top[-1][1]
+    d = -row.side
+    drop = [
+        (lip + d * 6, edge_y + 10),
+        (lip + d * 2, edge_y + 60),
+        (lip - d * 14, edge_y + 120),
+        (lip - d * 6, edge_y + 190),
+        (lip - d * 34, edge_y + 300),
+        (lip - d * 50, 1260),
+    ]
+    c = np.vstack([curve(np.array(top), n=6), curve(np.array(drop), n=8)])
+    g = clean(Polygon([*c, (out, 1260)]).buffer(0))
+    k = {"far": 0, "mid": 1, "near": 2}[name.split()[1]]
+    lit, shade_ = TERRACES[row.side][k]
+    sc.layer(
+        g,
+        sc.lin(
+            [(0, lit), (0.34, mix(lit, shade_, 0.7)), (1, dark(shade_, 0.25))],
+            lip,
+            edge_y,
+            lip + row.side * 120,
+            edge_y + 300,
+        ),
+        z=8 + 2 * k,
+        sh=0.45,
+        cut=1.2,
+        step=8,
+        rim="#fff0c0",
+        rimop=0.85,
+        rimw=1.3,
+    )
+    rock = clean(g.intersection(box(-60, edge_y + 34, 860, 1200)))
+    strata = [rock.buffer(-11 * q - 3 * (q % 2)) for q in range(1, 9)]
+    sc.flat(U([p.difference(p.buffer(-1.3)) for p in strata]).intersection(box(6, 0, 794, 1194)), "#ffe0a0", 0.17)
+    sc.flat(
+        U([T(p.difference(p.buffer(-1.6)), 1.2, 1.6) for p in strata]).intersection(box(6, 0, 794, 1194)),
+        dark(shade_, 0.5),
+        0.3,
+    )
+    blades = []
+    for _ in range(70):
+        x = r.uniform(min(out, lip), max(out, lip))
+        y = rope_y(row, x) + row.under + 2
+        h = r.uniform(4, 11) * (0.6 + 0.3 * k)
+        blades.append(limb([(x, y, 1.3), (x + row.side * 2, y - h, 0.3)], 1, 2))
+    cracks = []
+    for _ in range(26):
+        x, y = r.uniform(min(out, lip), max(out, lip)), r.uniform(edge_y + 20, 1160)
+        cracks.append(
+            limb(
+                [
+                    (x, y, 0.4),
+                    (x + r.uniform(-12, 12), y + r.uniform(10, 26), 2.2),
+                    (x + r.uniform(-16, 16), y + r.uniform(30, 54), 0.4),
+                ],
+                3,
+            )
+        )
+    sc.flat(U(blades), mix(lit, shade_, 0.3))
+    sc.flat(U(cracks).intersection(g.buffer(-5)), dark(shade_, 0.3), 0.5)
+
+
+def quick(sc: Scene, fig: Any, z: float, ink: str, op: float, rim: tuple[float, float]) -> None:
+    """A small figure as one sheet: outline with its shadow, colours on it, light on the side of the sun."""
+    g = fig.outline()
+    sc.layer(g, ink, z=z, sh=0.45, cut=0, fibre=0, wash=0, rim="#fff0c0", rimop=0.8)
+    for p in fig.pieces:
+        sc.flat(p.geom, mix(p.fill, ink, op), p.op)
+    rimlight(sc, g, rim[0], rim[1], "#ffe9b0", 0.95, 0.7, (SX, SY), 900)
+
+
+def pull_team(sc: Scene, name: str) -> None:
+    """Young and old on one rope, heels dug in."""
+    row = ROWS[name]
+    r = sc.stream(name + " team")
+    ink = DAY if row.side < 0 else NIGHT
+    cols = DAY_COLOURS if row.side < 0 else NIGHT_COLOURS
+    n0 = list(ROWS).index(name) * 5
+    for k, x in enumerate(row.xs):
+        q = n0 + k
+        age = AGES[(q * 7 + k) % len(AGES)]
+        y = rope_y(row, x) + row.under + 3
+        s = row.s * r.uniform(0.96, 1.06)
+        lean = r.uniform(-38, -24)
+        hold = 34 * s + 20 * row.s
+        ha, hb = (x - row.side * (hold + 10 * s)), (x - row.side * hold)
+        to = lambda hx: (abs(hx - x) / s, (rope_y(row, hx) - y) / s)
+        pose = SIDE["pull"].but(
+            lean=lean,
+            hip=r.uniform(0.7, 0.86),
+            nod=r.uniform(-10, 14),
+            foot_a=(r.uniform(0.46, 0.62), 0),
+            foot_b=(r.uniform(0.1, 0.26), 0),
+            toe_a=-16,
+            toe_b=-6,
+        )
+        d = dress(
+            KINDS_[(q * 3) % len(KINDS_)], cols[q % 7], cols[(q * 3 + 2) % 7], "#f6dba0" if row.side < 0 else "#b9cdbf"
+        )
+        capped = name == "night mid" and k == 2
+        age = 9 if capped else age
+        old = age > 58
+        p = person(
+            age,
+            "side",
+            pose,
+            d,
+            SKINS[(q * 5) % 6],
+            HAIRS_[(q * 3) % 8],
+            "#e6e0d2" if old else ("#2a1a14", "#4a2c1c", "#7a4a24")[q % 3],
+            "firm",
+            r.uniform(0.94, 1.22),
+            reach_a=to(ha),
+            reach_b=to(hb),
+            big_head=1.12,
+            hat="nightcap" if capped else HATS_[(q * 4 + 1) % len(HATS_)],
+            hat_colour=cols[(q + 3) % 7],
+            beard="full" if old and q % 2 else None,
+        )
+        quick(
             sc,
-            puller(x, y, s, hold, True, look).recolour(lambda c: mix(c, "#7f9cd0", 0.16)),
-            z=2,
-            rim=(3, -2, "#fff2b0", 1),
-            cast=4,
+            T(p, x, y, s, flip=row.side > 0),
+            3,
+            ink,
+            0.34 if row.side < 0 else 0.42,
+            (-1.5 if row.side < 0 else 1.5, 0.3),
         )
+
+
+def team_rope(sc: Scene, name: str) -> None:
+    """The rope of one team."""
+    row = ROWS[name]
+    a = LEFT_END if row.side < 0 else RIGHT_END
+    w = 3.2 + 3.2 * row.s
+    g, tw = rope([a, ((a[0] + row.end[0]) / 2, (a[1] + row.end[1]) / 2), row.end], w, w * 1.3)
+    sc.layer(
+        g,
+        sc.near("#f6cf86", "#8a5a34" if row.side < 0 else "#4f6a66", 520),
+        z=4,
+        sh=0.45,
+        cut=0,
+        fibre=0,
+        rim="#fffbe6",
+        rimop=0.9,
+    )
+    sc.flat(tw, "#6a3420", 0.5)
 
 
 def draw_woman(sc: Scene) -> None:
-    """On the crown of the sun, in dark red, scarf flying, the open shears above her head."""
-    x, y, s = 372, 376, 0.98
-    p = T(
-        person(
-            29,
-            "front",
-            FRONT["wide"].but(
-                hand_a=(-0.2, -0.9), hand_b=(0.3, -0.86), elbow_a=-1, elbow_b=1, grip_a="grip", grip_b="grip", lean=4
-            ),
-            dress("gown", "#8f1f22", "#5a1418", "#f0b040").but(skirt=0.72, flare=18),
-            "#8a5636",
-            "bun",
-            "#1c1014",
-            "firm",
-            hat="scarf",
-            hat_colour="#f3e6c0",
-        ),
-        x,
-        y,
-        s,
+    """She stands on the net, small, before the disc; the shears are nearly as long as she is."""
+    x, y, s = 424.0, 604.0, 0.92
+    pose = SIDE["carry"].but(
+        lean=-9,
+        nod=-16,
+        hip=0.93,
+        foot_a=(0.36, 0),
+        foot_b=(-0.3, 0.02),
+        grip_a="grip",
+        grip_b="grip",
+        toe_a=-6,
+        toe_b=20,
     )
-    ax, ay = p.at("hand_a.hold")
-    bx, by = p.at("hand_b.hold")
-    tail = shape(
-        f"{x - 8},{y - 166}^ {x - 60},{y - 186} {x - 104},{y - 168} {x - 140},{y - 182}^ {x - 122},{y - 156} {x - 70},{y - 162} {x - 14},{y - 152}^"
+    d = dress("farmwife", "#4a2430", "#3a1e28", "#6a3a34").but(skirt=0.66, flare=20)
+    hx, hy = x - 46, y - 108
+    p = person(
+        48,
+        "side",
+        pose,
+        d,
+        "#8a5636",
+        "bun",
+        "#2a1a18",
+        "calm",
+        1.1,
+        reach_a=((x - hx) / s, (hy - y) / s),
+        reach_b=((x - hx - 2) / s, (hy + 14 - y) / s),
+        hat="scarf",
+        hat_colour="#5a2a30",
     )
-    sc.layer(tail, "#f3e6c0", z=2, cut=0.3, rim="#ffffff", rimop=0.8)
-    mx, my = (ax + bx) / 2, (ay + by) / 2
-    shears = scissors()
-    for half, turn in ((shears["a"], 14), (shears["b"], -14)):
-        g = T(T(half, rot=180 + turn), mx, my - 62, SHEARS)
-        sc.layer(
-            g,
-            sc.lin([(0, "#f4f6f0"), (1, "#7f9cba")], 0, my - 160, 0, my),
-            z=3,
-            cut=0.2,
-            fibre=0,
-            rim="#ffffff",
-            rimop=1,
+    p = T(p, x, y, s, flip=True)
+    for g in T(scissors(), hx, hy - 26, 0.46, rot=184).values():
+        sc.layer(g, "#3a2a30", z=2, sh=0.3, shc="#b05a20", cut=0, fibre=0, rim="#fffdf0", rimop=0.9)
+    nx, ny = p.at("neck")
+    tail = limb([(nx + 6, ny - 2, 8), (nx + 30, ny + 4, 10), (nx + 54, ny - 10, 9), (nx + 84, ny - 2, 3)], 8)
+    sc.layer(
+        U(tail, T(tail, 0, 8, 0.9, rot=9, o=(nx, ny))),
+        "#b3402a",
+        z=2.4,
+        sh=0.35,
+        shc="#b05a20",
+        cut=0,
+        fibre=0,
+        rim="#fffdf0",
+        rimop=0.9,
+    )
+    quick(sc, p, 3, "#2f141c", 0.62, (0.2, 1.4))
+
+
+def draw_near(sc: Scene) -> None:
+    """The lower corners: a sleeping anchor, a goat on the wrong side, roofs of both villages."""
+    r = sc.stream("near")
+    hill_l = clean(
+        Polygon(
+            [*curve(np.array([(-60, 1010), (60, 1034), (150, 1090), (220, 1150), (250, 1260)]), n=10), (-60, 1260)]
+        ).buffer(0)
+    )
+    hill_r = clean(
+        Polygon(
+            [*curve(np.array([(860, 930), (760, 950), (660, 1020), (590, 1110), (560, 1260)]), n=10), (860, 1260)]
+        ).buffer(0)
+    )
+    for (x0, x1), (y0, y1), n, share in (((640, 790), (740, 930), 26, 0.8), ((20, 150), (900, 1000), 9, 0.2)):
+        for _ in range(n):  # windows cut into the rock
+            x, y, on = r.uniform(x0, x1), r.uniform(y0, y1), r.random() < share
+            w = U(box(x - 4, y - 5, x + 4, y + 6), ellipse(x, y - 5, 4))
+            frame = "#355a62" if x > SX else "#7a2f24"
+            sc.layer(w.buffer(2.4), frame, z=2, sh=0.35, cut=0, fibre=0, rim="#ffd08a", rimop=0.7)
+            sc.flat(w, "#ffd894" if on else "#2a1a20")
+            if on:
+                sc.glow(x, y, 24, "#ffb85a", 0.7)
+    for x, y, w, k in (
+        (690, 1000, 60, "gable"),
+        (742, 968, 52, "side"),
+        (792, 950, 58, "step"),
+        (640, 1060, 46, "gable"),
+    ):
+        put_house(sc, T(house(r, w, w * 1.3, k, 0.75), x, y + 24), "#2a4a54", "#1a323b", 6, glow=0.6, gs=40)
+    for x, y, w, k in ((20, 1036, 64, "gable"), (84, 1068, 54, "side"), (142, 1106, 50, "gable")):
+        put_house(
+            sc, T(house(r, w, w * 1.2, k, 0.1), x, y + 24), "#a8482e", "#5f1f1e", 6, glow=0.4, gs=30, night="#4a1a1a"
         )
-    sc.layer(ellipse(mx, my - 62, 4), "#d8b25a", z=1, cut=0, wash=0)
-    put(sc, p, z=2.4, rim=(0, -4, "#fff0a0", 1), cast=4)
+    sc.layer(hill_l, sc.near("#9a4028", "#4a1a1a", 700), z=13, sh=0.55, cut=1.2, rim="#ffd08a", rimop=0.8)
+    sc.layer(hill_r, sc.near("#3f6a70", "#142a32", 700), z=13, sh=0.55, cut=1.2, rim="#ffd08a", rimop=0.6)
+    for j in range(2):
+        gl = grass(r, -30, 236, lambda v: 1020 + max(0, v) * 0.62 + 40 * j, 44, 70, 0.3, 2.8, 0.4)
+        sc.layer(gl, ("#6a2a20", "#3a1416")[j], z=6, sh=0.4, cut=0, fibre=0, rim="#ffd08a", rimop=0.6)
 
 
 def draw() -> Scene:
-    """Who stands between them with the shears, and which side is she on?"""
-    sc = Scene("sun_tug", light=(LX, LY, 240), shadow="#0d1c48", bg="#4aa6cf")
+    """Both sides have pulled since the morning."""
+    sc = Scene("sun_tug", light=(SX, SY, 260), shadow="#2a1218", bg="#5f1f1e")
     draw_sky(sc)
-    draw_land(sc)
-    draw_bridge(sc)
-    draw_cliff(sc)
-    lay_rope(sc, NIGHT_ROPE, 9)
-    draw_night(sc)
     draw_sun(sc)
-    draw_bank(sc)
-    lay_rope(sc, DAY_ROPE, 11)
+    draw_gorge(sc)
+    for depth in ("far", "mid", "near"):
+        for side in ("day", "night"):
+            name = f"{side} {depth}"
+            terrace(sc, name)
+            team_rope(sc, name)
+            pull_team(sc, name)
     draw_woman(sc)
-    sc.glow(LX, LY, 420, "#fff4b0", 0.4)
-    sc.vignette("#0a1640", 0.34, LX, 560, 900)
+    draw_near(sc)
+    sc.glow(SX, SY, 620, "#ffdf9a", 0.3)
+    sc.vignette("#1c0c10", 0.4, SX, 580, 980)
     sc.finish()
     return sc
