@@ -9,7 +9,7 @@ from game.opponents.character import CHARACTERS, Temperament, temperament_of
 from game.opponents.knowledge import Knowledge
 from game.opponents.level import LEVELS, Level
 from game.opponents.reading import Reading
-from game.rules.moves import ALOUD, Clue
+from game.rules.moves import Clue, words_of
 from game.rules.setup import Card, Mind
 
 CLEAR: Final = 4.0
@@ -39,20 +39,16 @@ class Sight:
 
     def read(self, clue: Clue | None, caption: str) -> Reading | None:
         """What the clue says to it: typed words, or those typed afterwards for a clue that was said aloud. ``None``: there are no words."""
-        words = caption if clue is ALOUD or clue is None else clue
-        if not words or self.known.table is None:
-            return None
-        return self.known.read(words)
+        words = words_of(clue, caption)
+        return self.known.read(words) if words else None
 
     def fits(self, reading: Reading | None) -> list[float]:
         """How well each card of the pack fits a reading, in standard deviations over the pack; all 0 if it says nothing."""
         count = 0 if self.known.table is None else len(self.known.table.cards)
         if reading is None or reading.silent:
             return [0.0] * count
-        sums = [
-            *reading.sums[:count],
-            *(0.0 for _ in range(count - len(reading.sums))),
-        ]  # another table's pack may be older
+        # the table that read it may know fewer cards, or more
+        sums = [*reading.sums[:count], *(0.0 for _ in range(count - len(reading.sums)))]
         mean = sum(sums) / count
         spread = sqrt(sum((value - mean) ** 2 for value in sums) / count) or 1.0
         clear = min(1.0, max(sums) / CLEAR)

@@ -19,6 +19,11 @@ Clue = str | Aloud
 """A typed clue, or ``ALOUD``."""
 
 
+def words_of(clue: Clue | None, caption: str) -> str:
+    """The words of a clue: as it was typed, or as they were written down later for one said aloud; empty where there are none."""
+    return caption if clue is ALOUD or clue is None else clue
+
+
 @dataclass(frozen=True, slots=True)
 class Tell:
     """The storyteller lays a card and gives the clue."""

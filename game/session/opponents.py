@@ -11,7 +11,7 @@ from game.effects import After, Effect, Learn, Play, Sound
 from game.mind_messages import MindMessage
 from game.opponents import Knowledge, Why, mind_key, move, why
 from game.record import read_move
-from game.rules.moves import ALOUD, Kind, Tell
+from game.rules.moves import ALOUD, Kind, Tell, words_of
 from game.rules.refusal import IllegalMove, Reason, Unreadable
 from game.rules.round import Phase
 from game.rules.state import State
@@ -114,8 +114,7 @@ def _other_language(session: Session) -> str | None:
         return None
     if game.state.seats[game.state.storyteller].mind is not None:
         return None
-    clue = game.state.clue
-    return known.puzzled(game.state.caption if clue is ALOUD or clue is None else clue, session.settings.language)
+    return known.puzzled(words_of(game.state.clue, game.state.caption), session.settings.language)
 
 
 def _in_vain(before: Session, after: Session) -> bool:

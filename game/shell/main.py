@@ -67,9 +67,8 @@ class Table:
             self._settle()
         unseen = isinstance(message, say.OfflineNews) and self.session.game is not None
         if isinstance(message, mind_say.OpponentActs | mind_say.Hurry):
-            device.later(
-                NEXT_TASK, self.paint
-            )  # thinking and drawing are a task each: a tap between them is not kept waiting
+            # thinking and drawing are a task each: a tap between them is not kept waiting
+            device.later(NEXT_TASK, self.paint)
         elif not unseen and not (isinstance(message, say.Typed) and self._only_typed(before)):
             self.paint()
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from htpy import Element, bdi, q, span
 
-from game.rules.moves import ALOUD, Clue
+from game.rules.moves import Clue, words_of
 from game.text.catalogue import Catalogue
 
 LONG: Final = 90
@@ -13,7 +13,7 @@ LONG: Final = 90
 
 def clue_line(text: Catalogue, clue: Clue, caption: str = "") -> Element:
     """A clue as it stands on the table. One said aloud shows the words that were written down for it later, if any."""
-    words = caption if clue is ALOUD else clue
+    words = words_of(clue, caption)
     if not words:
         return span(".clue.aloud")[text.say("said aloud")]
     return span(class_=["clue", {"long": len(words) > LONG}])[q[bdi[words]]]
@@ -21,5 +21,4 @@ def clue_line(text: Catalogue, clue: Clue, caption: str = "") -> Element:
 
 def clue_text(text: Catalogue, clue: Clue, caption: str = "") -> str:
     """The same as plain text."""
-    words = caption if clue is ALOUD else clue
-    return words or text.say("said aloud")
+    return words_of(clue, caption) or text.say("said aloud")
