@@ -130,9 +130,7 @@ def voices(languages: tuple[str, ...], count: int = 20) -> str:
         "# Voices\n\nTwenty clues as each opponent told them, with hands drawn by chance; written by `python -m tools.arena --voices`."
     ]
     for language in languages:
-        shipped = knowledge(language).table
-        assert shipped is not None
-        hall = Hall(knowledge(language), len(shipped.cards))
+        hall = hall_of(language)
         parts.append(f"## {language}")
         for character in CHARACTERS.values():
             told_ = clues_of(hall, character.id, count, f"voice-{character.id}")

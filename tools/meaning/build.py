@@ -14,7 +14,7 @@ from tools.meaning import book as books
 from tools.meaning.cards import Told
 from tools.meaning.glove import Glove
 from tools.meaning.lexicon import glosses, lexicon
-from tools.meaning.mix import COLUMNS, MEAN_WORDS, WEIGHTS, Mixer, Weights, carried, listed, own_phrases, own_words
+from tools.meaning.mix import MEAN_WORDS, WEIGHTS, Mixer, Weights, carried, listed, own_phrases, own_words
 from tools.meaning.pack import Clue, Content, packed
 from tools.meaning.signals import Sources, standard
 from tools.meaning.vectors import Shelf, Vectors
@@ -22,6 +22,8 @@ from tools.meaning.vocabulary import Vocabulary, said, vocabulary
 from tools.meaning.wordnet import WordNet
 from tools.place import WORK
 
+TOLD_IN_ENGLISH: Final = ("en", "de")
+"""Lists of sayings and titles whose English words have rows in the English table, too."""
 THOROUGH: Final = 3000
 """With so many words in the list written for Moonhare, it says what is worth a row better than frequency does: half as many are taken by that."""
 KEPT: Final = WORK / "meaning"
@@ -63,7 +65,7 @@ class Builder:
         """The words of a language, those of cards and phrases among them; the models' means are taken from its most frequent."""
         more = [phrase.text for phrase in listed(language)]
         if language == "en":
-            more += [phrase.about for name in COLUMNS for phrase in listed(name)]
+            more += [phrase.about for name in TOLD_IN_ENGLISH for phrase in listed(name)]
         glossed = list(glosses(language))
         thorough = len(glossed) >= THOROUGH
         own = own_words(self.scope.cards, language, [*more, *(word.lower() for word in glossed if thorough)])

@@ -15,9 +15,6 @@ from tools.meaning.signals import Sources, standard
 from tools.meaning.vectors import Vectors
 from tools.meaning.vocabulary import Vocabulary, said
 
-PHRASES: Final = Path(__file__).parent / "phrases.tsv"
-COLUMNS: Final = ("en", "de")
-"""Languages that the common list of phrases has, in the order of its columns. The others have lists of their own, ``phrases.<language>.tsv``."""
 MEAN_WORDS: Final = 8000
 """A model's mean vector of a language is that of its most frequent words, so many."""
 
@@ -45,23 +42,15 @@ class Phrase:
 
     text: str
     about: str
-    saying: bool = True
 
 
 def listed(language: str) -> list[Phrase]:
     """The sayings and titles of a language."""
-    path, column = (
-        (PHRASES, 1 + COLUMNS.index(language)) if language in COLUMNS else (PHRASES.with_suffix(f".{language}.tsv"), 1)
-    )
+    path = Path(__file__).parent / f"phrases.{language}.tsv"
     if not path.exists():
         return []
-    found = []
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if line and not line.startswith("#"):
-            parts = line.split("\t")
-            if parts[column] != "-":
-                found.append(Phrase(parts[column], parts[-1]))
-    return found
+    lines = (line.split("\t") for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
+    return [Phrase(text, about) for _, text, about in lines]
 
 
 @dataclass(frozen=True, slots=True)
