@@ -117,30 +117,41 @@ def _latest(name: str) -> Path | None:
     return max(found, key=lambda p: p.stat().st_mtime, default=None)
 
 
+def contact(part: list[tuple[str, Path]], size: tuple[int, int], columns: int, out: Path) -> None:
+    """One contact sheet: pictures by name, shrunk to a size, each with its name below."""
+    w, h = size
+    rows = -(-len(part) // columns)
+    big = Image.new("RGB", (columns * (w + 12) + 12, rows * (h + 26) + 12), "#2a2a2e")
+    pen = ImageDraw.Draw(big)
+    for k, (n, p) in enumerate(part):
+        x, y = 12 + (k % columns) * (w + 12), 8 + (k // columns) * (h + 26)
+        with Image.open(p) as im:
+            big.paste(render.shrink(im.convert("RGB"), w, h), (x, y))
+        pen.text((x, y + h + 4), n, fill="#ddd")
+    big.save(out, quality=82 if out.suffix == ".webp" else 90)
+    print(out)
+
+
 def sheet(names: list[str]) -> None:
     """Contact sheets of the latest pictures: all at 240x360, and at full size in fours."""
     SHEETS.mkdir(exist_ok=True)
     have = [(n, p) for n in (names or deck.names()) if (p := _latest(n))]
     if not have:
         raise SystemExit("Nothing drawn yet.")
-
-    def contact(part: list[tuple[str, Path]], w: int, h: int, cols: int, out: Path) -> None:
-        rows = -(-len(part) // cols)
-        big = Image.new("RGB", (cols * (w + 12) + 12, rows * (h + 26) + 12), "#2a2a2e")
-        pen = ImageDraw.Draw(big)
-        for k, (n, p) in enumerate(part):
-            x, y = 12 + (k % cols) * (w + 12), 8 + (k // cols) * (h + 26)
-            with Image.open(p) as im:
-                big.paste(render.shrink(im.convert("RGB"), w, h), (x, y))
-            pen.text((x, y + h + 4), n, fill="#ddd")
-        big.save(out, quality=90)
-        print(out)
-
     for k in range(0, len(have), 24):
-        contact(have[k : k + 24], *TABLET, 6, SHEETS / f"table-{k // 24 + 1}.jpg")
+        contact(have[k : k + 24], TABLET, 6, SHEETS / f"table-{k // 24 + 1}.jpg")
     if names:
         for k in range(0, len(have), 4):
-            contact(have[k : k + 4], *FULL, min(4, len(have)), SHEETS / f"full-{k // 4 + 1}.jpg")
+            contact(have[k : k + 4], FULL, min(4, len(have)), SHEETS / f"full-{k // 4 + 1}.jpg")
+
+
+def pack_sheets() -> None:
+    """Contact sheets of the pack as it is shipped, in its order: all at 240x360, and in twelves at the table's size."""
+    named = {card: name for name, card in deck.table().items()}
+    shipped = [(named[card], deck.DREAMS / f"{card}.avif") for card in deck.pack_ids()]
+    contact(shipped, TABLET, 12, SHEETS / "table.webp")
+    for k in range(0, len(shipped), 12):
+        contact(shipped[k : k + 12], SMALL, 6, SHEETS / f"deck-{k // 12 + 1}.webp")
 
 
 def crops(name: str, at: list[str]) -> None:
@@ -208,6 +219,7 @@ def main() -> None:
     p.add_argument("names", nargs="+")
     p = sub.add_parser("sheet", help="contact sheets of what was drawn last")
     p.add_argument("names", nargs="*")
+    p.add_argument("--pack", action="store_true", help="of the pack as it is shipped instead")
     p = sub.add_parser("crops", help="two 2x crops and the 240x360")
     p.add_argument("name")
     p.add_argument("at", nargs="*", help="x,y centres in card units")
@@ -232,7 +244,7 @@ def main() -> None:
         case "name":
             name_card(a.names)
         case "sheet":
-            sheet(a.names)
+            pack_sheets() if a.pack else sheet(a.names)
         case "words":
             words()
         case "back":
