@@ -1,559 +1,299 @@
-"""Straight down into a well: at its rim a village picnics in noon light, at its bottom it is night, and a girl fills a jar with stars.
+"""Inside a well: noon and a picnic at its mouth, at its foot a pool that is the night sky, and a girl on the ladder between them.
 
-Palette: noon ivory #fbf0cc, meadow #cdbf78, terracotta #b5643f, wet clay #4b2a2c, cobalt night #1b2a6a, star ice #d8ebf8.
-Light: noon from the upper left, and the pool of stars far below. Planes: pool / twelve rings of brick / rim / meadow / beam / crowns.
+Palette: noon #fff3c8, apricot #e8a468, brick plum #5a2f58, night #1b2366, cobalt #2f56b8, star ice #dcecff, dress #f6c63e.
+Light: the stars in the water, from below; noon far above. Planes: sky and people / wall / ladder and girl / pool / ferns and roots.
 """
 
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numpy as np
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
-from cards.studio.papercut.from_above import from_above
+from cards.studio.papercut.brick_shaft import Shaft, lay_bricks
+from cards.studio.papercut.dancers import couple_in_swing
+from cards.studio.papercut.undergrowth import fern, root_with_hand, tuft
 
-RIM, RADIUS = (402, 636), 318  # the mouth of the well
-POOL, SMALL = (372, 716), 104  # its bottom, seen far below
-RINGS = 12
-LX, LY = 372, 716
-NOON = (-60, -80)
-SUN_CAST = (0.5, 0.62)  # the way of the short noon shadows
-CLAY, COBALT, ICE = "#b5643f", "#1b2a6a", "#d8ebf8"
-
-
-def ring(t: float) -> tuple[float, float, float]:
-    """Middle and radius of the shaft at a depth: 0 at the rim, 1 at the water."""
-    k = 1 / (1 + 2.06 * t)
-    q = (1 - k) / (1 - 1 / 3.06)
-    return RIM[0] + (POOL[0] - RIM[0]) * q, RIM[1] + (POOL[1] - RIM[1]) * q, RADIUS + (SMALL - RADIUS) * q
+LX, LY = 292, 1046  # where the stars are thickest
+MOUTH, POOL = (400, 110, 268, 108), (400, 1066, 356, 112)  # the two ends of the shaft: middle, half width, half height
+SHAFT = Shaft(MOUTH, POOL)
+ICE, NIGHT = "#dcecff", "#15265a"
+RAMP = ((0, "#90c6f2"), (0.1, "#4c8ed2"), (0.26, "#2a5698"), (0.46, "#20305f"), (0.62, "#49304e"), (0.76, "#985a50"), (0.88, "#e29c60"), (1, "#ffdc9c"))  # fmt: skip
+TOP, FOOT = (622, 200), (398, 1092)  # the ladder
+DARK = "#0a1030"
+TUFTS = ((0.1, 2.62, 46), (0.2, 2.84, 54), (0.32, 2.5, 34), (0.5, 2.72, 26), (0.13, 0.62, 44), (0.26, 0.4, 52), (0.44, 0.74, 28))  # fmt: skip
+ROOTS = ((70, 190, 1.5, 190), (34, 300, 1.35, 130), (738, 220, 1.6, 170), (776, 330, 1.9, 120), (716, 120, 1.75, 100))
 
 
-def on_wall(t: float, a: float, inside: float = 0) -> tuple[float, float]:
-    """A point of the wall at a depth and an angle."""
-    x, y, r = ring(t)
-    return x + (r - inside) * math.cos(a), y + (r - inside) * math.sin(a)
+def rail(t: float, side: float) -> tuple[float, float, float]:
+    """A point of the ladder from its top to its foot, side -1 or 1, and how thick it is there."""
+    q = t**1.35
+    return TOP[0] + (FOOT[0] - TOP[0]) * q + side * (9 + 26 * q), TOP[1] + (FOOT[1] - TOP[1]) * q, 4 + 9 * q
 
 
-def draw_meadow(sc: Scene) -> None:
-    """Noon: dry grass, daisies, trodden paths to the well."""
-    sc.backdrop(sc.rad([(0, "#fff6d6"), (0.4, "#f0e0a4"), (0.8, "#d2c27c"), (1, "#b9ac68")], *NOON, 1500))
-    R = sc.stream("meadow")
-    for k, c in enumerate(("#e6d693", "#d9ca86", "#cfc07c")):
-        g = ellipse(RIM[0] + 10 - 6 * k, RIM[1] + 6, RADIUS + 210 - 62 * k, RADIUS + 236 - 66 * k)
-        P = handcut(g, 9, 40, 3 + k, 60)
-        sc.layer(
-            P,
-            sc.rad([(0, light(c, 0.4)), (1, dark(c, 0.08))], *NOON, 1300),
-            z=4,
-            sh=0.22,
-            shc="#6a5a2a",
-            cut=0.6,
-            rim="#fffbe6",
-            rimop=0.8,
-        )
-    blades, dots = [], []
-    for _ in range(420):
-        x, y = R.uniform(0, 800), R.uniform(0, 1200)
-        if math.hypot(x - RIM[0], y - RIM[1]) > RADIUS + 50:
-            h = R.uniform(6, 15)
-            blades += [limb([(x, y, 1.6), (x + d, y - h, 0.4)], 1, 3) for d in (-3, 1, 4)]
-            if R.random() < 0.16:
-                dots.append(
-                    U(
-                        [
-                            ellipse(x + 4.4 * math.cos(q), y + 4.4 * math.sin(q), 2.4)
-                            for q in np.linspace(0, 6.28, 7)[:-1]
-                        ]
-                    )
-                )
-    sc.flat(U(blades), "#8f8a4a", 0.6)
-    sc.flat(U(dots), "#fffdf0", 0.95)
-    sc.flat(U([ellipse(g.centroid.x, g.centroid.y, 2.2) for g in dots]), "#e8b03a")
-    for P in ("-40,1040,60 120,960,54 200,880,50", "840,330,56 740,400,50 640,450,46"):
-        sc.flat(limb(P, 8), "#f6e9bb", 0.75, None, 3)
-
-
-def draw_shaft(sc: Scene) -> None:
-    """Ring under ring of brick, warm above, night below, the starlight on the lowest."""
-    R = sc.stream("bricks")
-    x, y, r = ring(0)
-    for k, (q, c) in enumerate(((54, "#e0a070"), (26, "#c9804f"))):  # the wall round the mouth, seen from above
-        g = ellipse(x, y, r + q).difference(ellipse(x, y, r - 4))
-        sc.layer(
-            g,
-            sc.rad([(0, light(c, 0.4)), (1, dark(c, 0.12))], *NOON, 1200),
-            z=10 - 5 * k,
-            sh=0.5,
-            shc="#5a3a1c",
-            dx=7,
-            dy=9,
-            cut=0.8,
-            rim="#fff3d0",
-            rimop=0.9,
-        )
-    stones = []
-    n = 40
-    for i in range(n):
-        a0, a1 = 2 * math.pi * i / n + 0.012, 2 * math.pi * (i + 1) / n - 0.012
-        P = [(x + (r + 50) * math.cos(a), y + (r + 50) * math.sin(a)) for a in np.linspace(a0, a1, 4)] + [
-            (x + r * math.cos(a), y + r * math.sin(a)) for a in np.linspace(a1, a0, 4)
-        ]
-        stones.append((rounded(Polygon(P), 4), mix("#e8b084", "#bd7448", R.random())))
-    sc.layer(
-        [(g, sc.rad([(0, light(c, 0.4)), (1, dark(c, 0.1))], *NOON, 1200)) for g, c in stones],
-        z=2.4,
-        cut=0.6,
-        sh=0.5,
-        shc="#5a3020",
-        rim="#fff6dc",
-        rimop=0.8,
-    )
-    for k in range(RINGS):
-        t0, t1 = k / RINGS, (k + 1) / RINGS
-        x0, y0, r0 = ring(t0)
-        c = mix(mix("#a85a3a", "#4a2a44", min(1, t0 * 1.7)), COBALT, max(0, t0 - 0.35) * 1.3)
-        g = ellipse(x0, y0, r0)
-        lit, shade = light(mix(c, "#ffd9a0", 0.34 * (1 - t0) ** 2), 0.06), dark(c, 0.45 * (1 - t0) + 0.1)
-        sc.layer(
-            g,
-            sc.lin([(0, shade), (1, lit)], x0 - r0, y0 - r0, x0 + r0 * 0.8, y0 + r0),
-            z=5,
-            sh=0.6,
-            shc="#160c20",
-            dx=3,
-            dy=4,
-            cut=0.4,
-            rim="#ffe9c4",
-            rimop=0.5 * (1 - t0) + 0.12,
-            fibre=0.06,
-        )
-        m = 26
-        joints = []
-        for i in range(m):
-            a = 2 * math.pi * (i + 0.5 * (k % 2)) / m + R.uniform(-0.02, 0.02)
-            joints.append(limb([(*on_wall(t0, a), 1.8 - 1.1 * t0), (*on_wall(t1, a), 1.6 - 1.1 * t0)], 1, 3))
-        sc.flat(U(joints), "#1c0f22", 0.55)
-        tints = []
-        for i in range(m):
-            if R.random() < 0.4:
-                a0, a1 = 2 * math.pi * (i + 0.5 * (k % 2)) / m, 2 * math.pi * (i + 1 + 0.5 * (k % 2)) / m
-                tints.append(Polygon([on_wall(t0, a0), on_wall(t0, a1), on_wall(t1, a1), on_wall(t1, a0)]).buffer(-1))
-        sc.flat(U(tints), light(c, 0.3), 0.22)
-    # the noon light reaches only one side, and only so far
-    sun = Polygon(
-        [on_wall(0, a) for a in np.linspace(-0.5, 1.9, 24)]
-        + [on_wall(0.24 * math.sin((a + 0.5) / 2.4 * math.pi) + 0.02, a) for a in np.linspace(1.9, -0.5, 24)]
-    ).buffer(0)
-    sc.flat(sun, "#ffd48a", 0.42, "screen", 3)
-    sc.raw(
-        f'<circle cx="{RIM[0]}" cy="{RIM[1]}" r="{RADIUS}" fill="{sc.rad([(0, "#2a3a8a", 0), (0.36, "#1a1f5a", 0.34), (0.7, "#1f1440", 0.26), (1, "#1f1440", 0)], *POOL, 340)}" style="mix-blend-mode:multiply"/>'
-    )
-
-
-def draw_pool(sc: Scene) -> None:
-    """The water at the bottom: a night full of stars, brighter than the noon."""
-    x, y = POOL
-    for k, (r, c) in enumerate(
-        ((SMALL, "#24408f"), (SMALL * 0.86, "#3f6fc0"), (SMALL * 0.68, "#7fb4e2"), (SMALL * 0.46, "#c4e2f6"))
-    ):
-        sc.layer(
-            handcut(ellipse(x - 3 * k, y + 2 * k, r), 2.4, 16, k, 40),
-            sc.rad([(0, light(c, 0.3)), (1, c)], x, y, r),
-            z=2.4,
-            sh=0.35,
-            shc="#0a1238",
-            cut=0.3,
-            rim="#ffffff",
-            rimop=0.7,
-        )
-    sc.glow(x, y, 330, "#6fa8ff", 0.75)
-    sc.glow(x, y, 150, "#eaf6ff", 0.75)
-    R = sc.stream("stars")
-    for _ in range(90):
-        a, d = R.uniform(0, 6.28), SMALL * math.sqrt(R.random()) * 0.97
-        sc.flat(
-            star(x + d * math.cos(a), y + d * math.sin(a), R.uniform(1.2, 4.6), 4, 0.3, R.random()),
-            "#ffffff",
-            R.uniform(0.6, 1),
-        )
-    for _ in range(120):  # they float up a little way
-        a, t = R.uniform(0, 6.28), 1 - 0.6 * R.random() ** 1.6
-        px, py = on_wall(t, a, ring(t)[2] * R.uniform(0.02, 0.5))
-        sc.flat(star(px, py, R.uniform(0.9, 2.8), 4, 0.3, R.random()), "#e6f2ff", R.uniform(0.4, 0.9))
-    for t in (0.94, 0.84, 0.72):
-        px, py, r = ring(t)
-        rim_ = ellipse(px, py, r).difference(ellipse(px, py + 1, r - 2.4))
-        sc.flat(rim_, "#a8d0ff", 0.75 * t)
-
-
-def rail(a: float, t: float, lean: float) -> tuple[float, float]:
-    """A point of the ladder: it hangs at the rim and stands in the water, away from the wall."""
-    return on_wall(t, a, ring(t)[2] * lean * t)
-
-
-def draw_ladder(sc: Scene) -> tuple[float, float]:
-    """From the rim down into the pool; returns where the girl is on it."""
-    a0, a1 = -1.14, -0.94
-    steps = np.linspace(-0.03, 1.02, 30)
-    left = [(*rail(a0, t, 0.55), 9 / (1 + 1.9 * t)) for t in steps]
-    right = [(*rail(a1, t, 0.55), 9 / (1 + 1.9 * t)) for t in steps]
-    rungs = [
-        limb([(*rail(a0, t, 0.55), 6 / (1 + 1.9 * t)), (*rail(a1, t, 0.55), 6 / (1 + 1.9 * t))], 1)
-        for t in np.linspace(0.02, 1.0, 27)
-    ]
-    g = U(limb(left, 2), limb(right, 2), rungs)
-    sc.flat(T(g, -16, 12).intersection(ellipse(*RIM, RADIUS)), "#120a1e", 0.5, "multiply", 3)
-    sc.layer(
-        g,
-        sc.rad([(0, "#cfe4ff"), (0.26, "#7a86c0"), (0.55, "#8a5f4a"), (1, "#f2c98a")], *POOL, 360),
-        z=4,
-        cut=0.1,
-        sh=0.5,
-        fibre=0,
-        rim="#fff3d8",
-        rimop=0.8,
-    )
-    return rail((a0 + a1) / 2, 0.6, 0.55)
-
-
-def draw_girl(sc: Scene, at: tuple[float, float]) -> None:
-    """Deep down a girl with a long braid lies along the ladder and holds her jar out over the stars."""
-    x, y = at
-    g = from_above(
-        "#f2c64a",
-        "#b97a52",
-        "#2a1a1c",
-        "hair",
-        left=(-46, -34),
-        right=(24, 16),
-        skirt=31,
-        legs=(((-9, 30), (-12, 54)), ((9, 26), (8, 46))),
-        trousers="#b97a52",
-        braid=((4, 2, 9), (14, 18, 8), (12, 36, 7), (22, 52, 6), (18, 66, 3)),
-    )
-    s = 1.22
-    p = T(g, x - 6, y + 4, s, rot=-152)
-    sc.flat(T(p.outline(), 12, -16), "#0c0a2a", 0.5, "multiply", 3)
-    put(sc, p, z=2.4, sh=0.5, rim=(-1.2, -1.8, "#d8ecff", 0.9))
-    sc.flat(
-        p.outline(),
-        sc.rad([(0, "#2a2a7a", 0), (0.4, "#2a2a7a", 0.12), (1, "#16124a", 0.3)], *POOL, 240),
-        0.8,
-        "multiply",
-    )
-    hx, hy = p.at("hand_l")
-    jar_ = T(U(ellipse(0, -11, 13, 15), box(-8, -30, 8, -20)), hx, hy, 1.15, rot=-168)
-    sc.glow(hx, hy + 10, 60, "#eaf6ff", 0.9)
-    sc.layer(jar_, "#e6f4ff", z=2, cut=0, fibre=0, wash=0, sh=0.4, op=0.85, rim="#ffffff", rimop=1)
-    R = sc.stream("jar")
-    for _ in range(9):
-        sc.flat(star(hx + R.uniform(-8, 8), hy + 10 + R.uniform(-10, 10), R.uniform(1.4, 3.4), 4, 0.3), "#ffd76a")
-
-
-def draw_depths(sc: Scene) -> None:
-    """Between noon and night: the bucket with its paper boat, a coin, roots with tiny hands."""
-    for a, t, L in ((2.56, 0.02, 118), (2.95, 0.1, 104), (0.42, 0.06, 112), (3.62, 0.03, 96), (1.36, 0.05, 108)):
-        x, y = on_wall(t, a, -4)
-        dx, dy = POOL[0] - x, POOL[1] - y
-        d = math.hypot(dx, dy)
-        ux, uy = dx / d, dy / d
-        P = [
-            (x, y, 10),
-            (x + ux * L * 0.4 - uy * 12, y + uy * L * 0.4 + ux * 12, 7),
-            (x + ux * L * 0.75 + uy * 8, y + uy * L * 0.75 - ux * 8, 4),
-            (x + ux * L, y + uy * L, 2.6),
-        ]
-        tip = P[-1]
-        fingers = [
-            limb(
-                [
-                    (tip[0], tip[1], 2.4),
-                    (
-                        tip[0] + 11 * math.cos(math.atan2(uy, ux) + q),
-                        tip[1] + 11 * math.sin(math.atan2(uy, ux) + q),
-                        0.8,
-                    ),
-                ],
-                1,
+def draw_sky(sc: Scene) -> None:
+    """Noon in the mouth of the well, a bough over it."""
+    sc.backdrop(NIGHT)
+    x, y, w, h = MOUTH
+    sc.flat(ellipse(x, y, w + 8, h + 8), sc.rad([(0, "#fffdee"), (0.5, "#fff1c4"), (1, "#f6d48c")], x + 60, y - 20, w))
+    earth = box(-60, -60, 860, 300).difference(ellipse(x, y, w, h))
+    sc.layer(earth, sc.lin([(0, "#7a4450"), (0.5, "#d8905a"), (1, "#7a4450")], 0, 0, 800, 0), z=5, sh=0.5, cut=0.6, rim="#fff3d0", rimop=0.9)  # fmt: skip
+    r = sc.stream("bough")
+    for k, c in enumerate(("#e4cf86", "#b9b266", "#7f9a5c")):
+        leaves = []
+        for _ in range(34 - 8 * k):
+            a, d = r.uniform(-0.5, 1.5), (150 - 38 * k) * math.sqrt(r.random())
+            leaves.append(
+                leaf(170 + d * math.cos(a), -10 + d * math.sin(a), r.uniform(20, 34), r.uniform(0, 6.3), 0.45)
             )
-            for q in (-0.8, -0.3, 0.2, 0.7)
-        ]
-        twig = limb([(P[1][0], P[1][1], 4), (P[1][0] + uy * 26 + ux * 14, P[1][1] - ux * 26 + uy * 14, 1)], 3)
-        sc.layer(
-            U(limb(P, 6), fingers, twig),
-            mix("#8a5a3c", "#4a3a5c", t * 2),
-            z=4,
-            cut=0.3,
-            sh=0.5,
-            rim="#ffe0b0",
-            rimop=0.6,
-        )
-    x, y = 548, 690
-    sc.flat(T(ellipse(x, y, 34), -18, 22), "#120a1e", 0.5, "multiply", 5)
-    sc.layer(ellipse(x, y, 34), "#7d6a6a", z=6, cut=0.2, rim="#fff0d8", rimop=0.8)
-    sc.layer(ellipse(x, y, 28), sc.rad([(0, "#3f5f8f"), (1, "#1c2444")], x, y, 30), z=1, cut=0, fibre=0)
-    boat_ = U(Polygon([(-20, 4), (0, -9), (20, 4), (0, 13)]), Polygon([(-7, 2), (0, -16), (7, 2)]))
-    sc.layer(T(boat_, x, y, 0.9, rot=-18), "#fbf3e0", z=2, cut=0, fibre=0, wash=0, sh=0.5)
-    sc.flat(
-        T(U(limb([(0, -16, 1), (0, 12, 1)], 1), limb([(-20, 4, 1), (20, 4, 1)], 1)), x, y, 0.9, rot=-18), "#b9a58a", 0.9
-    )
-    sc.layer(limb([(x - 34, y, 4), (x, y - 16, 4), (x + 34, y, 4)], 6), "#c9b8a8", z=3, cut=0, fibre=0)
-    cx, cy = 296, 604
-    sc.flat(T(ellipse(cx, cy, 8, 5, 30), -8, 12), "#120a1e", 0.6, "multiply", 2)
-    sc.layer(ellipse(cx, cy, 8, 5, 30), "#ffd76a", z=3, cut=0, fibre=0, wash=0, rim="#fffbe0", rimop=1)
-    sc.flat(
-        U(
-            [
-                limb([(cx - 14 - 5 * k, cy - 10 - 5 * k, 0.5), (cx - 26 - 5 * k, cy - 22 - 3 * k, 1.2)], 1)
-                for k in range(3)
-            ]
-        ),
-        "#ffe9b0",
-        0.7,
-    )
+        sc.layer(U(leaves), c, z=2, cut=0, sh=0.2, fibre=0, rim="#fffbe0", rimop=0.8)
 
 
-def draw_beam(sc: Scene) -> None:
-    """The windlass over the mouth, its rope down to the bucket."""
-    g = limb([(14, 596, 30), (404, 560, 27), (790, 520, 30)], 2)
-    sc.flat(T(g, 12, 40).intersection(ellipse(*RIM, RADIUS + 54)), "#2a1420", 0.42, "multiply", 6)
-    sc.stroke([(500, 552), (520, 610), (546, 672)], "#f2dcae", 3.6)
-    sc.stroke([(500, 552), (520, 610), (546, 672)], "#8a6a44", 1.2, 0.8, dash="3 3")
-    sc.layer(
-        g,
-        sc.lin([(0, "#d9a068"), (0.5, "#9a5f38"), (1, "#5f3826")], 400, 540, 404, 582),
-        z=12,
-        sh=0.55,
-        shc="#2a1420",
-        dx=5,
-        dy=12,
-        cut=0.6,
-        rim="#fff0cc",
-        rimop=0.9,
-    )
-    r = sc.stream("grain")
-    sc.flat(
-        U(
-            [
-                limb(
-                    [
-                        (x, 596 - 0.096 * x + q, 0.5),
-                        (x + 50, 591 - 0.096 * x + q, 1.5),
-                        (x + 100, 586 - 0.096 * x + q, 0.5),
-                    ],
-                    3,
-                )
-                for x, q in ((r.uniform(20, 700), r.uniform(-10, 10)) for _ in range(26))
-            ]
-        ),
-        "#4a2a1c",
-        0.6,
-    )
-    coil = [limb([(478 + 6 * k, 538 - 0.5 * k, 5), (482 + 6 * k, 566 - 0.5 * k, 5)], 2) for k in range(7)]
-    sc.layer(U(coil), "#e6cf9a", z=2, cut=0, fibre=0, sh=0.5)
-    for x, y in ((44, 592), (764, 524)):
-        sc.layer(
-            rounded(box(x - 22, y - 26, x + 22, y + 26), 5),
-            sc.rad([(0, "#e0a870"), (1, "#8a5434")], x - 20, y - 30, 60),
-            z=9,
-            cut=0.5,
-            shc="#2a1420",
-            dx=6,
-            dy=9,
-            rim="#fff0cc",
-            rimop=0.9,
-        )
-        sc.flat(U([ellipse(x, y, q).difference(ellipse(x, y, q - 1.2)) for q in (6, 11, 16)]), "#6a3f28", 0.6)
+def behind_rim(f: Figure, rim: Any) -> Figure:
+    """What of somebody is seen over the edge of the well from below."""
+    return Figure(p._replace(geom=clean(p.geom.difference(rim))) for p in f.pieces)
 
 
-def guest(sc: Scene, f: Figure, x: float, y: float, rot: float, s: float = 1.0) -> Figure:
-    """Lay somebody of the picnic, with a short noon shadow."""
-    p = T(f, x, y, s, rot=rot)
-    sc.flat(T(p.outline(), 13, 17), "#5a4a2a", 0.45, "multiply", 2.4)
-    put(sc, p, z=3, sh=0.45, rim=(1.4, 1.8, "#fffbe6", 0.9))
-    return p
+def rim_y(x: float) -> float:
+    """Height of the far edge of the mouth at x."""
+    return MOUTH[1] + MOUTH[3] * math.sqrt(1 - ((x - MOUTH[0]) / MOUTH[2]) ** 2)
 
 
 def draw_picnic(sc: Scene) -> None:
-    """Everybody is busy with something up here; only a child has leaned over the wall."""
-    cloth = T(box(-96, -64, 96, 64), 178, 176, 1, rot=-16)
-    sc.layer(cloth, "#fffaf0", z=3, cut=1.4, sh=0.4, shc="#5a4a2a", dx=4, dy=5)
-    with sc.clip(cloth):
-        lines = [T(box(-100 + 32 * k, -70, -84 + 32 * k, 70), 178, 176, 1, rot=-16) for k in range(7)] + [
-            T(box(-100, -70 + 32 * k, 100, -54 + 32 * k), 178, 176, 1, rot=-16) for k in range(5)
-        ]
-        for g in lines:
-            sc.flat(g, "#d2503e", 0.32)
-    mx, my = 196, 160
-    sc.flat(ellipse(mx + 8, my + 10, 30, 24), "#5a3a2a", 0.4, "multiply", 2)
-    sc.layer(ellipse(mx, my, 30, 25, 20), "#3f7a3f", z=4, cut=0)
-    sc.layer(ellipse(mx + 2, my + 1, 24, 19, 20), "#f6ead0", z=1, cut=0, fibre=0)
-    sc.layer(ellipse(mx + 2, my + 1, 21, 16, 20), "#e2503e", z=0.6, cut=0, fibre=0)
+    """Up there everybody is busy with something; they sit with their backs to the deep."""
+    rim = box(-50, MOUTH[1], 850, 460).difference(ellipse(*MOUTH))
+    lay: dict[str, Any] = {"z": 2, "rim": (1.6, 1.6, "#fffbe0", 0.9), "sh": 0.3}
+    put(sc, behind_rim(T(couple_in_swing("#c8503e", "#3f6f78"), 508, 214, 0.5), rim), **lay)
+    pose = FRONT["sit"].but(hand_a=(-0.34, 0.78), hand_b=(0.34, 0.78))
+    for px, c, hat, hair, s in ((318, "#3f7f6a", "straw", "short", 0.66), (384, "#b3405a", None, "bun", 0.62)):
+        p = person(40, "back", pose, dress("shirt", c, "#5a4a50", "#fff3d0"), "#8a5636", hair, "#3a2418", hat=hat, hat_colour="#f0d890")  # fmt: skip
+        put(sc, behind_rim(T(p, px, rim_y(px) - p.at("hip")[1] * s + 16, s), rim), **lay)
+
+
+def draw_wall(sc: Scene) -> None:
+    """Course on course of brick, gold above, night in the middle, lit by the stars below."""
+    lay_bricks(sc, SHAFT, RAMP, DARK)
+    with sc.clip(SHAFT.whole()):
+        gloom = sc.lin(
+            [(0, DARK, 0), (0.3, DARK, 0.04), (0.48, DARK, 0.5), (0.62, DARK, 0.4), (0.85, DARK, 0)], 0, 150, 0, 1050
+        )
+        edges = sc.lin([(0, DARK, 0.75), (0.3, DARK, 0), (0.7, DARK, 0), (1, DARK, 0.85)], 0, 0, 800, 0)
+        sc.raw(f'<rect width="800" height="1200" fill="{gloom}" style="mix-blend-mode:multiply"/>')
+        sc.raw(f'<rect width="800" height="1200" fill="{edges}" style="mix-blend-mode:multiply"/>')
+        sc.glow(400, 170, 460, "#ffa04a", 0.6, sy=0.8)
+        sun = Polygon(
+            [SHAFT.at(1, a) for a in np.linspace(1.5, 3.1, 20)] + [(-60, 380), (-60, 800), (190, 640)]
+        ).buffer(0)
+        sc.flat(sun, sc.lin([(0, "#ffd890", 0.8), (1, "#ffa860", 0)], 330, 160, 60, 640), 0.7, "screen", 10)
+        sc.glow(LX + 70, 1010, 560, "#4a92e8", 0.8, sy=0.8)
+        r = sc.stream("caustics")
+        lines = []
+        for _ in range(60):
+            h, a, n = 0.2 * r.random() ** 1.5 + 0.01, r.uniform(0.3, 2.9), r.uniform(0.05, 0.14)
+            lines.append(limb([(*SHAFT.at(h + 0.006 * math.sin(9 * q), a + n * q), 2.2 * (1 - abs(q))) for q in np.linspace(-1, 1, 7)], 2))  # fmt: skip
+        sc.flat(U(lines), "#d8ecff", 0.4, "screen", 0.8)
+    tufts = []
+    for h, a, n in TUFTS:
+        tufts += tuft(r, *SHAFT.at(h, a), n)
+    sc.layer(U(tufts), sc.lin([(0, "#1f3560"), (1, "#2f7f9c")], 0, 480, 0, 1000), z=2, cut=0, fibre=0, sh=0.5, shc=DARK, rim="#dff2ff", rimop=0.7)  # fmt: skip
+
+
+def draw_rim(sc: Scene) -> None:
+    """The edge stones of the mouth, a checked cloth, half a melon, a child who looks down."""
+    x, y, w, h = MOUTH
+    n = 17
+    stones = []
+    for i in range(n):
+        a0, a1 = (math.pi * (i + q) / n for q in (0.04, 0.96))
+        up = [(x + w * math.cos(a), y + h * math.sin(a) - 4) for a in np.linspace(a0, a1, 4)]
+        low = [(x + (w + 8) * math.cos(a), y + (h + 4) * math.sin(a) + 22) for a in np.linspace(a1, a0, 4)]
+        stones.append(rounded(Polygon(up + low), 4))
+    sc.layer(U(stones), sc.lin([(0, "#ffe6b0"), (1, "#d8905a")], 0, y, 0, y + h + 24), z=5, cut=0.6, sh=0.6, shc="#3a1438", rim="#fffbe0", rimop=0.9)  # fmt: skip
+    cloth = T(shape("238,160^ 300,182^ 296,214 286,236^ 262,226 232,210^"), 0, 16)
+    sc.layer(cloth, "#fff6e0", z=3, cut=0.6, sh=0.5, shc="#3a1438", rim="#ffffff", rimop=0.9)
+    checks = T(U([limb([(236 + 13 * k, 156, 6), (230 + 13 * k, 246, 6)], 1) for k in range(6)], [limb([(222, 172 + 15 * k, 6), (310, 194 + 15 * k, 6)], 1) for k in range(5)]), 0, 16)  # fmt: skip
+    sc.flat(checks.intersection(cloth), "#d2503e", 0.6)
+    melon = T(
+        Polygon([(-22, 0), *[(22 * math.cos(a), 15 * math.sin(a)) for a in np.linspace(math.pi, 0, 16)]]),
+        270,
+        rim_y(270) - 12,
+        rot=10,
+    )
+    sc.layer(melon, "#3f7a4a", z=2, cut=0)
+    sc.flat(T(melon, 0, -2, 0.84, o=(270, 172)), "#e8584a")
+    kid = person(8, "front", FRONT["stand"].but(hand_a=(-0.1, 0.8), hand_b=(0.1, 0.8)), dress("shirt", "#f4ead0", "#2f7a78"), "#d9a077", "tousled", "#a8562a", "wonder", nod=6)  # fmt: skip
+    s = 0.62
+    kx = 452
+    ky = rim_y(kx) - kid.at("neck")[1] * s + 2
+    put(sc, behind_rim(T(kid, kx, ky, s), box(0, rim_y(kx), 800, 500)), z=2.4, rim=(0, 2, "#fffbe0", 0.9), sh=0.5)
+    for d in (-1, 1):
+        hang = limb(
+            [(kx + d * 14, rim_y(kx) - 8, 11), (kx + d * 23, rim_y(kx) + 3, 10), (kx + d * 21, rim_y(kx) + 24, 8)], 5
+        )
+        sc.layer(ellipse(kx + d * 20, rim_y(kx) + 28, 5, 7), "#d9a077", z=1.4, cut=0)
+        sc.layer(hang, "#f6ecd2", z=2, cut=0, sh=0.5, shc="#3a1438", rim="#ffffff", rimop=0.9)
+
+
+def draw_pool(sc: Scene) -> None:
+    """The water is the sky of another night."""
+    x, y, w, h = POOL
+    fill = [(0, "#f6fbff"), (0.2, "#c4e0fb"), (0.48, "#62a2e2"), (0.78, "#2858a8"), (1, "#183274")]
+    sc.layer(ellipse(x, y, w, h), sc.rad(fill, 0, 0, 1, f"translate({LX + 30} {y}) scale({w * 1.2} {h * 1.25})"), z=3, sh=0.4, cut=0.4, rim="#ffffff", rimop=0.9)  # fmt: skip
+    r = sc.stream("stars")
+    stars, specks = [], []
+    for _ in range(420):
+        u, v = r.uniform(-1, 1), r.gauss(0, 0.34)
+        a, b = u + 0.1 * v, v + 0.28 * u - 0.1  # a slanting Milky Way
+        if a * a + b * b < 0.93:
+            specks.append(ellipse(x + w * a, y + h * b, *(2 * (r.uniform(0.7, 1.8),))))
+    for _ in range(110):
+        a, d = r.uniform(0, 6.28), math.sqrt(r.random()) * 0.95
+        q = r.uniform(2.4, 6.4) * (1.5 if r.random() < 0.12 else 1)
+        stars.append(T(star(0, 0, q, 4, 0.3), x + w * d * math.cos(a), y + h * d * math.sin(a), 1, sy=0.62))
+    sc.flat(U(specks), "#ffffff", 0.8)
+    sc.flat(U(stars), "#ffffff", 0.95)
+    sc.glow(LX, y - 16, 300, "#d8eaff", 0.75, sy=0.55)
+    boat_ = U(Polygon([(-24, 0), (0, -5), (24, 0), (15, 11), (-15, 11)]), Polygon([(-10, 0), (0, -19), (10, 0)]))
+    sc.flat(ellipse(606, 1104, 26, 6), "#12185a", 0.5, "multiply", 3)
+    sc.layer(T(boat_, 606, 1092), "#fffaf0", z=2, cut=0, fibre=0, wash=0, sh=0.4, rim="#ffffff", rimop=1)
+
+
+def draw_ladder(sc: Scene) -> None:
+    """From noon down into the stars."""
+    steps = np.linspace(0, 1, 14)
+    rails = [limb([rail(t, s) for t in steps], 3) for s in (-1, 1)]
+    rungs = []
+    for t in np.linspace(0.03, 0.97, 25):
+        (ax, ay, aw), (bx, by, _) = rail(t, -1), rail(t, 1)
+        rungs.append(limb([(ax, ay, aw * 0.8), (bx, by + 2, aw * 0.8)], 1))
+    g = U(rails, rungs)
+    sc.flat(T(g, 26, 18), DARK, 0.45, "multiply", 4)
+    sc.layer(g, sc.lin([(0, "#ffe0a4"), (0.24, "#a0605e"), (0.56, "#4c5690"), (0.8, "#7fb0e0"), (1, "#d0e6ff")], 0, TOP[1], 0, FOOT[1]), z=6, cut=0.2, sh=0.5, shc=DARK, rim=ICE, rimop=0.8)  # fmt: skip
+    for side in (-1, 1):
+        fx, fy, _ = rail(1, side)
+        rings = [ellipse(fx, fy, q, q * 0.3).difference(ellipse(fx, fy, q - 1.6, q * 0.3 - 1)) for q in (13, 22, 33)]
+        sc.flat(U(rings), "#ffffff", 0.7)
+
+
+def draw_girl(sc: Scene) -> None:
+    """She hangs out from the ladder and holds her jar over the water; the stars come up into it."""
+    s, (x, y) = 1.44, (436, 902)
+    d = dress("dress", "#f6c63e", "#f6c63e", "#c8503e").but(flare=18, skirt=0.6, shoes="bare", pattern="dots", pattern_colour="#fff3c0")  # fmt: skip
+    pose = SIDE["walk"].but(
+        lean=26, hip=0.93, nod=10, foot_a=(0.5, 0.2), foot_b=(-0.16, 0), hand_a=(0.86, 0.52), hand_b=(-0.9, -0.34),
+        elbow_b=1, grip_a="grip", grip_b="grip", toe_a=40, toe_b=-6, knee_a=1,
+    )  # fmt: skip
+    p = T(person(12, "side", pose, d, "#b97a52", "braid", "#2a1a1c", "tender"), x, y, s, flip=True)
+    nx, ny = p.at("neck")
+    braid = [
+        (nx + 2, ny - 14, 15),
+        (nx + 18, ny + 14, 14),
+        (nx + 44, ny + 34, 11),
+        (nx + 66, ny + 62, 8),
+        (nx + 70, ny + 86, 3),
+    ]
+    put(sc, p, z=3, cast=9, shade=("#2f4aa8", 0.4, 520))
+    sc.layer(limb(braid, 6), "#33202c", z=3, cut=0.4, rim="#cfe2ff", rimop=0.8)
     sc.flat(
-        U(
-            [
-                ellipse(mx + 12 * math.cos(a), my + 9 * math.sin(a), 1.6, 2.6, 40 * a)
-                for a in np.linspace(0, 6.28, 9)[:-1]
-            ]
-        ),
-        "#2a1418",
+        U([limb([(px - 5, py - 3, 0.6), (px + 5, py + 3, 1.8)], 1) for px, py, _ in curve(np.array(braid), n=3)[1:-2]]),
+        "#7a5a6a",
+        0.8,
     )
-    for x, y, c in ((126, 206, "#f2dcae"), (240, 216, "#9cc3d6"), (150, 134, "#f2dcae")):
-        sc.layer(ellipse(x, y, 15), c, z=2, cut=0, sh=0.4, rim="#ffffff", rimop=0.9)
-        sc.flat(ellipse(x, y, 10).difference(ellipse(x, y, 9)), dark(c, 0.3), 0.7)
-    sc.layer(Polygon([(110, 196), (128, 188), (134, 206), (118, 214)]), "#c98a4a", z=2, cut=0.3)
-    guest(sc, from_above("#b3405a", "#d9a077", "#5a3a24", "hair", (-14, -34), (16, -36), skirt=36), 112, 276, 22)
-    guest(
-        sc,
-        from_above(
-            "#3f7f8a",
-            "#8a5636",
-            "#e8cf8a",
-            "straw",
-            (-20, -30),
-            (24, -24),
-            legs=(((-12, -18), (-16, -40)), ((14, -16), (18, -38))),
-        ),
-        300,
-        232,
-        -62,
-    )
-    # the couple dances in a ring of two
-    guest(sc, from_above("#e0873a", "#5e3a28", "#1c1214", "hair", (-34, -30), (34, -30), skirt=40), 640, 214, 158, 0.95)
-    guest(
-        sc,
-        from_above("#35577f", "#b97a52", "#2a2024", "cap", (-32, -30), (32, -30), legs=(((-8, 12), (-10, 26)),)),
-        616,
-        152,
-        -22 + 360,
-        0.95,
-    )
-    # an old man asleep under a tree, hat over his face, and a man with a basket who comes up the path
-    guest(
-        sc,
-        from_above(
-            "#6a7f4a",
-            "#e3b58c",
-            "#f0dca8",
-            "straw",
-            (-26, 24),
-            (30, 10),
-            legs=(((-9, 40), (-12, 82)), ((10, 42), (18, 80))),
-            trousers="#8a7a5a",
-        ),
-        588,
-        1066,
-        196,
-    )
-    m = guest(
-        sc,
-        from_above(
-            "#8a5a44",
-            "#8a5636",
-            "#4a3a34",
-            "cap",
-            (-18, -30),
-            (18, -30),
-            legs=(((-8, -12), (-9, -22)), ((8, 14), (9, 26))),
-        ),
-        92,
-        1010,
-        42,
-    )
-    bx, by = m.at("hand_l")
-    sc.layer(ellipse(bx + 20, by - 12, 28, 22, 40), "#b98a4a", z=5, cut=0.4, rim="#fff3d0", rimop=0.9)
-    for k, c in enumerate(("#d2503e", "#e8b03a", "#d2503e", "#7a9a4a")):
-        sc.layer(ellipse(bx + 12 + 9 * k - 3 * (k % 2), by - 12 + 9 * (k % 2) - 4, 7.4), c, z=1.4, cut=0, fibre=0)
-    # the child over the wall: legs outside, head inside
-    a = 2.32
-    x, y = RIM[0] + (RADIUS + 8) * math.cos(a), RIM[1] + (RADIUS + 8) * math.sin(a)
-    kid = from_above(
-        "#f4ead0",
-        "#d9a077",
-        "#a8562a",
-        "hair",
-        (-26, -10),
-        (26, -12),
-        legs=(((-7, 26), (-12, 54)), ((8, 28), (20, 50))),
-        trousers="#2f7a78",
-    )
-    guest(sc, kid, x, y, math.degrees(a) - 90, 0.92)
-    # a snail walks along the stones
-    sx, sy = RIM[0] + (RADIUS + 26) * math.cos(-2.2), RIM[1] + (RADIUS + 26) * math.sin(-2.2)
-    sc.layer(limb([(sx - 18, sy + 14, 3), (sx, sy, 9), (sx + 13, sy - 13, 5)], 5), "#d9c9a0", z=2, cut=0, fibre=0)
-    sc.layer(ellipse(sx - 3, sy + 2, 11), "#b5703c", z=2, cut=0, rim="#fff0d0", rimop=0.9)
-    sc.flat(spiral(sx - 3, sy + 2, 8, 1.6, 1.8), "#6a3a1c", 0.8)
+    sc.layer(ellipse(nx + 67, ny + 68, 7, 5, 40), "#c8503e", z=1.6, cut=0)
+    rimlight(sc, p.outline(), 1.2, -3.4, "#f0f7ff", 1, 0.8, (LX, 900), 420)
+    hx, hy = p.at("hand_a.hold")
+    gx, gy = hx - 10, hy + 8
+    glass = fillet(U(ellipse(0, 10, 27, 29), box(-16, -34, 16, -10)), 6)
+    glass = T(glass, 0, -12)
+    place = {"dx": gx, "dy": gy, "rot": -128}
+    body = T(ellipse(0, -2, 22, 24), **place)
+    mouth = T(ellipse(0, -44, 1), **place).centroid
+    rise = curve(np.array([(LX, POOL[1] - 6), (LX - 96, 1000), (LX - 30, 940), (LX - 104, 898), (mouth.x, mouth.y)], float), n=30)  # fmt: skip
+    sc.flat(limb([(x_, y_, 54 - 0.34 * k) for k, (x_, y_) in enumerate(rise)], 1), "#9cc8ff", 0.4, "screen", 12)
+    sc.glow(gx, gy, 170, "#eaf4ff", 1)
+    sc.layer(T(glass, **place), "#cfe4ff", z=3, cut=0, fibre=0, wash=0, op=0.5, sh=0.4, shc=DARK, rim="#ffffff", rimop=1, rimw=1.6)  # fmt: skip
+    lip = ellipse(0, -45, 19, 5.5)
+    sc.flat(T(lip, **place), "#ffffff", 0.55)
+    sc.flat(T(lip.difference(ellipse(0, -45, 16.5, 3.6)), **place), "#ffffff", 1)
+    sc.flat(T(limb([(17, -14, 1), (20, 2, 5), (12, 16, 1)], 5), **place), "#ffffff", 0.8)
+    r = sc.stream("rise")
+    lights = []
+    for k in range(200):
+        t = r.random() ** 1.2
+        px, py = rise[int(t * (len(rise) - 1))]
+        wide = 34 * (1 - t) + 5
+        lights.append(star(px + r.gauss(0, wide * 0.5), py + r.gauss(0, wide * 0.35), r.uniform(1.4, 5.4) * (1.3 - 0.5 * t), 4, 0.3))  # fmt: skip
+    for _ in range(22):
+        a, q = r.uniform(0, 6.28), math.sqrt(r.random())
+        px, py = body.centroid.x + 21 * q * math.cos(a), body.centroid.y + 21 * q * math.sin(a)
+        lights.append(star(px, py, r.uniform(2.4, 6.4), 4, 0.3))
+    sc.flat(U(lights), "#ffffff", 0.98)
 
 
-def draw_crowns(sc: Scene) -> None:
-    """Two trees stand over everything, dark at the corners; a line of bunting between them."""
-    for name, cx, cy, r in (
-        ("south", 786, 1150, 190),
-        ("west", 14, 1196, 128),
-        ("north", 806, 20, 132),
-        ("far", -6, 10, 96),
-    ):
-        R = sc.stream(name)
-        lay = []
-        for k, c in enumerate(("#2f5f4a", "#4a7f50", "#7a9f58", "#b3bf6a")):
-            q = r * (1 - 0.22 * k)
-            leaves = [
-                leaf(
-                    cx + q * math.sqrt(R.random()) * 0.9 * math.cos(a),
-                    cy + q * math.sqrt(R.random()) * 0.9 * math.sin(a),
-                    R.uniform(24, 40),
-                    R.uniform(0, 6.3),
-                    0.46,
-                )
-                for a in (R.uniform(0, 6.3) for _ in range(int(56 - 10 * k)))
-            ]
-            edge_ = [
-                leaf(
-                    cx + q * 0.86 * math.cos(a),
-                    cy + q * 0.86 * math.sin(a),
-                    R.uniform(26, 44),
-                    a + R.uniform(-0.6, 0.6),
-                    0.46,
-                )
-                for a in np.linspace(0, 6.28, int(34 - 6 * k))
-            ]
-            lay.append((U(leaves, edge_, ellipse(cx, cy, q * 0.8)) if k == 0 else U(leaves, edge_), c))
-        sc.flat(T(lay[0][0], 26, 34), "#5a4a2a", 0.4, "multiply", 7)
-        for k, (g, c) in enumerate(lay):
-            sc.layer(
-                T(g, -7 * k, -9 * k),
-                sc.rad([(0, light(c, 0.3)), (1, dark(c, 0.2))], cx - r * 0.6, cy - r * 0.7, r * 2),
-                z=9 if k == 0 else 4,
-                cut=0,
-                sh=0.45,
-                shc="#1c2a1c",
-                fibre=0,
-                rim="#fffbd0",
-                rimop=0.6,
-            )
-    line = along(curve(np.array([(742, 92), (770, 240), (752, 420), (786, 640)], float), n=14), 22)
-    sc.stroke([(x + 14, y + 18) for x, y in line], "#5a4a2a", 2, 0.35)
-    sc.stroke([tuple(q) for q in line], "#6a4a34", 1.6)
-    for k, (x, y) in enumerate(line[1:-1]):
-        g = Polygon([(x, y - 9), (x, y + 9), (x - 19, y + 1)])
-        sc.flat(T(g, 12, 16), "#5a4a2a", 0.35)
-        sc.layer(g, ("#d2503e", "#f2c64a", "#3f7f8a", "#fbf3e0")[k % 4], z=2, cut=0, fibre=0, sh=0.3)
+def draw_depths(sc: Scene) -> None:
+    """Between noon and night: the bucket on its rope, a coin still falling, roots with tiny hands, a snail."""
+    x, y = 214, 566
+    line, twist = rope([(x + 5, -12), (x + 2, 270), (x, y - 52)], 6, 8)
+    sc.layer(line, sc.lin([(0, "#c89058"), (1, "#7a5a78")], 0, 0, 0, y), z=3, cut=0, fibre=0, rim="#fff0c8", rimop=0.8)
+    sc.flat(twist, "#4a2c44", 0.8)
+    pail = T(bucket("#8f7a78", 62, 62), x, y + 14, rot=4)
+    sc.flat(T(pail.outline(), 40, 46), DARK, 0.5, "multiply", 7)
+    put(sc, pail, z=4, rim=(3, 3, "#ffdca0", 0.9), shade=("#3a4ab0", 0.4, 700))
+    sc.flat(T(ellipse(0, 0, 8, 5), 338, 470, rot=24), "#ffd76a")
+    sc.flat(
+        U([limb([(332 - 7 * k, 452 - 6 * k, 0.4), (326 - 6 * k, 430 - 12 * k, 1.6)], 1) for k in range(3)]),
+        "#ffe9b0",
+        0.7,
+    )
+    roots = [root_with_hand(*q) for q in ROOTS]
+    sc.layer(U(roots), sc.lin([(0, "#4a2c54"), (1, "#2c1e58")], 0, 150, 0, 460), z=8, cut=0.4, sh=0.5, shc=DARK, rim="#ffdca0", rimop=0.8)  # fmt: skip
+    sc.layer(limb([(652, 352, 3), (664, 356, 8), (682, 350, 5), (688, 340, 3)], 5), "#e8cfa8", z=2, cut=0, fibre=0)
+    sc.layer(ellipse(666, 346, 10), "#c8784a", z=2, cut=0, rim="#fff0d0", rimop=0.9)
+    sc.flat(spiral(666, 346, 7, 1.6, 1.6), "#6a3a2c", 0.8)
+
+
+def draw_near(sc: Scene) -> None:
+    """The dark near edge of the shaft: earth with roots above, ferns and stones below."""
+    for s in (0, 1):
+        side_ = [SHAFT.at(h, math.pi) for h in np.linspace(1.02, 0.7, 12)]
+        g = Polygon([(-70, -70), (side_[0][0] + 30, -70), *side_, (-70, side_[-1][1])]).buffer(0)
+        for k, c in enumerate(("#5a3a4c", "#38284a", "#1c1c40")):
+            q = rounded(T(g, -16 * k, -20 * k), 8)
+            q = T(q, 800, 0, flip=True) if s else q
+            earth = sc.lin([(0, light(c, 0.1)), (1, dark(c, 0.2))], 0, 0, 0, 420)
+            sc.layer(q, earth, z=10, cut=3, step=8, sh=0.55, shc=DARK, rim="#ffdca0", rimop=0.55)
+    r = sc.stream("stones")
+    stones = []
+    for k in range(15):
+        a = math.pi * (1.06 - 1.12 * k / 14)
+        px, py = 400 + 404 * math.cos(a), POOL[1] + 8 + 138 * math.sin(a)
+        stones.append(
+            rounded(T(box(-34, -20, 34, 24), px, py, r.uniform(0.9, 1.2), rot=-50 * math.cos(a) + r.uniform(-6, 6)), 12)
+        )
+    for k, g in enumerate(stones):
+        sc.layer(g, sc.near("#3f78b0", "#10204c", 520), z=6, cut=1.6, sh=0.5, shc=DARK, rim="#d0e4ff", rimop=0.8)
+    r = sc.stream("fern")
+    for side in (-1, 1):
+        sc.layer(
+            fern(r, 400 + side * 430, 1215, side), "#0c1c48", z=10, cut=0, fibre=0, sh=0.5, rim="#a8ccff", rimop=0.7
+        )
 
 
 def draw() -> Scene:
-    """The card."""
-    sc = Scene("well", light=(-60, -80, 300), shadow="#2a1a20", bg="#d9ca86")
-    draw_meadow(sc)
-    draw_shaft(sc)
-    draw_pool(sc)
-    girl_at = draw_ladder(sc)
-    draw_girl(sc, girl_at)
-    draw_depths(sc)
-    draw_beam(sc)
+    """Is she going down to the stars, or coming up out of them?"""
+    sc = Scene("well", light=(LX, LY, 240), shadow=DARK, bg=NIGHT)
+    draw_sky(sc)
     draw_picnic(sc)
-    draw_crowns(sc)
-    sc.vignette("#3a2a10", 0.24, 380, 600, 980, 0.55)
+    draw_wall(sc)
+    draw_rim(sc)
+    draw_pool(sc)
+    draw_ladder(sc)
+    draw_girl(sc)
+    draw_depths(sc)
+    draw_near(sc)
+    sc.vignette("#0a0628", 0.3, 400, 600, 920, 0.6)
     sc.finish()
     return sc
