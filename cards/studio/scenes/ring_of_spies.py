@@ -1,8 +1,8 @@
-"""A round house cut open like an orange: in every segment somebody bends to the keyhole of the next, all one way round;
-one segment has slipped out of the ring like a cradle, and the baby in it looks up.
+"""A house like a peeled orange hangs lit in a night garden; in every segment somebody bends to the keyhole of the next,
+all one way round; one segment has slipped out into the grass like a cradle, and the baby in it looks up.
 
-Palette: sea green #5fae9c, deep green #174a4c, peel orange #f08a24, flesh coral #f2784a, pith #fff0d0, lamp primrose #fffbe0.
-Light: the lantern in the middle, through the gap down to the baby. Planes: air / leaves / peel / rooms / people / near leaves.
+Palette: night petrol #0e2c34, garden teal #1f5a58, peel orange #e8791f, flesh amber #ffb347, pith #fff0d0, spies aubergine #3a1520.
+Light: the lantern in the empty court, out through the gap. Planes: mist / hedges / branch / peel / segments / people / grass.
 """
 
 from __future__ import annotations
@@ -14,282 +14,644 @@ import numpy as np
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
-from cards.studio.papercut.faces import head
+from cards.studio.papercut.near_grass import near_grass
 
-CX, CY = 400.0, 432.0
-PEEL, FLOOR, COURT = 386.0, 354.0, 80.0  # radii: outside, the rooms' floor, the court
-ROOMS = 7
-HALF = 180.0 / ROOMS  # degrees from a room's middle to its wall
-DROP = 330.0  # how far the baby's segment has slipped
-PITH, LAMP, WOOD = "#fff0d0", "#fffbe0", "#7a3a1c"
-FLESH = ("#f6803c", "#fb9c48", "#ee6a3c", "#f89040", "#ef7442", "#fba24e")
-
-
-def pol(r: float, a: float, cy: float = CY) -> tuple[float, float]:
-    """A point at radius r, a degrees clockwise from the right."""
-    return CX + r * math.cos(math.radians(a)), cy + r * math.sin(math.radians(a))
+CX, CY, RX, RY = 416.0, 462.0, 346.0, 330.0  # the fruit
+EDGES = (-1.0, -0.79, -0.4, 0.02, 0.48, 0.82, 1.0)  # the membranes, in parts of the radius
+GAP = 2  # the segment that is missing
+LX, LY = 348.0, 500.0  # the lantern
+FLOOR = 566.0  # of the rooms, at the rim
+GROUND = 1010.0
+CRADLE = (268.0, 1052.0)
+NIGHT, PITH, LAMP, SPY = "#0e2c34", "#fff0d0", "#fffbe0", "#4a1a14"
 
 
-def sector(r0: float, r1: float, a0: float, a1: float, cy: float = CY) -> Any:
-    """A piece of a ring."""
-    t = np.linspace(a0, a1, 40)
-    return Polygon([pol(r1, a, cy) for a in t] + [pol(r0, a, cy) for a in t[::-1]])
+def meridian(f: float, lo: float = -90, hi: float = 90, n: int = 40, k: float = 1.0) -> list[tuple[float, float]]:
+    """The membrane that crosses the equator at f, from the lower to the upper latitude."""
+    out = []
+    for a in np.radians(np.linspace(lo, hi, n)):
+        out.append((CX + k * RX * f * math.cos(a), CY - k * RY * math.sin(a)))
+    return out
 
 
-def inside(g: Any, a: float) -> Any:
-    """From a room's own frame (floor at y 0, the court above) to its place in the ring."""
-    return T(g, *pol(FLOOR, a), rot=a - 90)
+def lune(f0: float, f1: float, lo: float = -90, hi: float = 90, k: float = 1.0) -> Any:
+    """One segment seen from outside."""
+    return clean(Polygon(meridian(f0, lo, hi, k=k) + meridian(f1, lo, hi, k=k)[::-1]).buffer(0))
 
 
-def flesh(sc: Scene, a: float, tone: str, cy: float = CY) -> Any:
-    """One segment: thin skin, juicy wall, brighter towards the lantern; its drops point to the middle."""
-    g = rounded(sector(COURT + 9, FLOOR, a - HALF + 1.8, a + HALF - 1.8, cy), 22)
-    fill = sc.rad(
-        [(0, "#fffbe0"), (0.3, "#ffdc8c"), (0.62, tone), (1, mix(tone, "#a8301c", 0.5))],
-        CX,
-        CY,
-        FLOOR + (cy - CY) * 1.1,
+def floor_at(x: float) -> float:
+    """We look a little from above: the floor bows towards us."""
+    u = min(1.0, abs(x - CX) / RX)
+    return FLOOR + 30 * math.sqrt(1 - u * u)
+
+
+def lamp_fill(sc: Scene, stops: Any, r: float) -> str:
+    """Falls off from the lantern."""
+    return sc.rad(stops, LX, LY, r)
+
+
+def draw_night(sc: Scene) -> None:
+    """Petrol dark, a mist lit from the house, hedges and a few far windows."""
+    sc.backdrop(
+        sc.rad([(0, "#8fc4a8"), (0.3, "#3f8a84"), (0.55, "#1f5258"), (0.8, "#123640"), (1, NIGHT)], 400, 560, 860)
     )
-    sc.layer(g, fill, z=2.5, cut=0.5, sh=0.5, shc="#8a3a14", rim="#fffbe0", rimop=0.9, rimw=1.6)
-    r = sc.stream(f"drops{a:.0f}")
-    drops = []
-    for _ in range(96):
-        q, b = r.uniform(COURT + 40, FLOOR - 8), a + r.uniform(-HALF, HALF)
-        x, y = pol(q, b, cy)
-        n = r.uniform(12, 30)
-        drops.append(T(shape(f"0,-{n} 3.6,{n * 0.2} 0,{n * 0.5} -3.6,{n * 0.2}"), x, y, rot=b - 90))
-    sc.flat(U(drops).intersection(g.buffer(-5)), "#fff3c0", 0.32)
-    return g
-
-
-def draw_ground(sc: Scene) -> None:
-    """Sea-green air, the branch from which the fruit came, its leaves."""
-    sc.backdrop(sc.rad([(0, "#d9f2d4"), (0.42, "#7cc4ac"), (0.75, "#3f9488"), (1, "#1c5a5c")], CX, CY + 120, 860))
-    beam = Polygon([pol(60, 90 - HALF), pol(60, 90 + HALF), pol(1000, 90 + HALF * 0.9), pol(1000, 90 - HALF * 0.9)])
-    sc.flat(
-        beam,
-        sc.lin([(0, "#fff6c8", 0.95), (0.5, "#fff6c8", 0.6), (1, "#fff6c8", 0.05)], 0, CY, 0, 1200),
-        1,
-        "screen",
-        12,
-    )
-    stalk = limb("560,120,26 600,70,20 690,20,26 840,-20,44", 8)
-    sc.layer(stalk, sc.near("#a87a3c", "#3a4a2c", 500), z=9, cut=0.6, rim="#fff0c0")
-    for x, y, n, a, c in (
-        (640, 46, 300, 0.5, "#2f8a5a"),
-        (610, 62, 250, -2.9, "#3f9a5c"),
-        (700, 20, 240, 1.25, "#1f6a50"),
+    r = sc.stream("stars")
+    sc.flat(U([star(r.uniform(0, 800), r.uniform(0, 620), r.uniform(1, 3), 4, 0.3) for _ in range(60)]), "#e6f2d8", 0.6)
+    for k, (y, c, d) in enumerate(
+        ((842, "#5aa08e", "#1f565a"), (900, "#3f8074", "#17464c"), (962, "#2c655e", "#10343c"))
     ):
-        g = leaf(x, y, n, a, 0.42, 0.12)
-        sc.layer(g, sc.near(light(c, 0.3), dark(c, 0.35), 620), z=8, cut=0.6, rim="#f2ffd8", rimop=0.7)
-        vein = [limb([(x, y, 3), (x + n * math.cos(a), y + n * math.sin(a), 0.8)], 1)]
-        sc.flat(U(vein), "#d9f0b0", 0.6)
-
-
-def draw_wheel(sc: Scene) -> None:
-    """Peel and pith with one segment's width missing; six lit rooms; the court."""
-    gap = sector(0, PEEL + 30, 90 - HALF, 90 + HALF)
-    ring = clean(ellipse(CX, CY, PEEL).difference(gap))
+        g, top = ridge(sc.stream(f"hedge{k}"), y, 20 - 4 * k, f=2.0 + k, tilt=(16, -12, 8)[k])
+        r = sc.stream(f"bush{k}")
+        crowns = [
+            ellipse(
+                x,
+                y_at(top, x) - r.uniform(0, 10),
+                r.uniform(16, 44) * (0.7 + 0.2 * k),
+                r.uniform(18, 54) * (0.7 + 0.2 * k),
+            )
+            for x in range(-20, 830, 34)
+        ]
+        sc.layer(U(g, crowns), sc.near(c, d, 520, (400, 700)), z=6, sh=0.35, cut=1.0, rim="#e8f4c8", rimop=0.5)
+    lawn, top = land(sc.stream("lawn"), [(-40, 1010), (200, 986), (430, 980), (640, 992), (840, 1016)], 4)
     sc.layer(
-        ring,
-        sc.rad([(0, "#ffb03c"), (0.9, "#f58a1e"), (1, "#c9560c")], CX, CY, PEEL),
-        z=20,
-        cut=0.5,
-        sh=0.5,
-        shc="#123c3c",
-        dx=0,
-        dy=16,
-        rim="#fff0b0",
-        rimop=0.9,
+        lawn,
+        sc.rad(
+            [(0, "#b9c878"), (0.28, "#5f9a68"), (0.6, "#25635a"), (1, "#0f333a")],
+            300,
+            1050,
+            560,
+            "translate(0 420) scale(1 .6)",
+        ),
+        z=9,
+        sh=0.4,
+        rim="#f2f4c8",
+        rimop=0.8,
     )
-    r = sc.stream("pores")
-    pores = [ellipse(*pol(r.uniform(PEEL - 12, PEEL - 2), r.uniform(0, 360)), r.uniform(0.8, 1.8)) for _ in range(420)]
-    sc.flat(U(pores).intersection(ring), "#a8400c", 0.6)
     sc.layer(
-        clean(ellipse(CX, CY, PEEL - 12).difference(gap)),
-        sc.rad([(0, "#fffdf0"), (1, PITH)], CX, CY, PEEL),
-        z=3,
-        cut=0.5,
-        sh=0.3,
-        shc="#a84a14",
-    )
-    for k in range(1, ROOMS):
-        flesh(sc, 90 + 2 * HALF * k, FLESH[k - 1])
-    sc.layer(
-        ellipse(CX, CY, COURT),
-        sc.rad([(0, "#ffffff"), (0.6, LAMP), (1, "#ffe9a8")], CX, CY, COURT),
-        z=3,
-        wash=0.15,
+        grass(sc.stream("far grass"), -10, 810, lambda x: y_at(top, x) + 4, 13, 190),
+        sc.near("#9fc07a", "#1c5450", 380, (300, 1000)),
+        z=1.4,
+        cut=0,
+        wash=0,
         fibre=0,
+        sh=0.2,
+        rim="#f2f4c8",
+        rimop=0.5,
+    )
+
+
+def draw_branch(sc: Scene) -> None:
+    """The bough from which the house hangs, and its leaves, close to us and dark."""
+    bough = fillet(
+        U(
+            limb("-40,60,44 120,70,38 300,62,30 470,84,24 640,66,18 840,20,12", 9),
+            limb("400,74,16 412,104,14 416,140,20", 6),
+        ),
+        8,
+    )
+    sc.layer(bough, sc.near("#7a5a34", "#132a2e", 460, (400, 260)), z=12, cut=0.6, rim="#ffd78a", rimop=0.7)
+    for x, y, n, a, w in (
+        (150, 72, 230, 1.9, 0.42),
+        (60, 60, 190, 1.2, 0.4),
+        (560, 78, 240, 0.72, 0.42),
+        (660, 62, 210, 1.2, 0.4),
+        (480, 76, 190, -0.5, 0.4),
+        (250, 60, 170, -2.6, 0.4),
+        (740, 44, 210, 1.75, 0.4),
+        (20, 64, 240, 2.0, 0.4),
+    ):
+        g = leaf(x, y, n, a, w, 0.12)
+        sc.layer(g, sc.near("#357a56", "#0a2a30", 520, (400, 330)), z=11, cut=0.6, sh=0.5, rim="#e2f2b0", rimop=0.7)
+        mid = [
+            (x, y, 3.4),
+            (x + n * 0.5 * math.cos(a), y + n * 0.5 * math.sin(a), 2),
+            (x + n * 0.96 * math.cos(a + 0.06), y + n * 0.96 * math.sin(a + 0.06), 0.6),
+        ]
+        ribs = [
+            limb(
+                [
+                    (x + n * t * math.cos(a), y + n * t * math.sin(a), 1.4),
+                    (
+                        x + n * (t * math.cos(a) + 0.16 * math.cos(a + s * 0.8)),
+                        y + n * (t * math.sin(a) + 0.16 * math.sin(a + s * 0.8)),
+                        0.4,
+                    ),
+                ],
+                2,
+            )
+            for t in (0.2, 0.36, 0.52, 0.68)
+            for s in (-1, 1)
+        ]
+        sc.flat(U(limb(mid, 4), ribs).intersection(g.buffer(-3)), "#b9dc9a", 0.4)
+
+
+def drops(sc: Scene, g: Any, f0: float, f1: float, name: str) -> None:
+    """The juice in the flesh, towards the poles; the belt where people live is left free."""
+    r = sc.stream(name)
+    out = []
+    for _ in range(120):
+        f, a = r.uniform(f0, f1), r.choice((r.uniform(30, 80), r.uniform(-82, -42)))
+        c = math.radians(a)
+        x, y = CX + RX * f * math.cos(c), CY - RY * math.sin(c)
+        n = r.uniform(9, 20)
+        turn = math.degrees(math.atan2(RX * f * math.sin(c), RY * math.cos(c)))
+        out.append(T(shape(f"0,-{n} 3,{n * 0.2} 0,{n * 0.5} -3,{n * 0.2}"), x, y, rot=turn if a > 0 else turn + 180))
+    sc.flat(U(out).intersection(g.buffer(-4)), "#fff3c0", 0.3)
+
+
+def draw_segment(sc: Scene, k: int) -> None:
+    """Skin, glowing flesh with its juice, and a room's floor across it."""
+    f0, f1 = EDGES[k], EDGES[k + 1]
+    whole = lune(f0, f1)
+    sc.layer(
+        whole,
+        lamp_fill(sc, [(0, "#fff6dc"), (0.6, "#f6cf8e"), (1, "#a85a2c")], 460),
+        z=8,
+        cut=0.4,
+        sh=0.45,
+        shc="#5a2410",
+        rim=PITH,
+        rimop=0.9,
+        rimw=1.4,
+    )
+    w = 9 / (RX * (f1 - f0)) * (f1 - f0)
+    g = lune(f0 + w, f1 - w, -87, 87, 0.985)
+    sc.layer(
+        g,
+        lamp_fill(sc, [(0, "#fff0b0"), (0.24, "#ffc04e"), (0.5, "#f07c22"), (0.78, "#a83c1c"), (1, "#5f2020")], 440),
+        z=1.6,
         cut=0.4,
         sh=0.3,
-        shc="#a84a14",
+        shc="#8a3a14",
+        rim="#fff3c0",
+        rimop=0.8,
     )
-    for k in range(ROOMS):  # doors stand in the walls, cut by our look
-        a = 90 + HALF + 2 * HALF * k
-        sc.layer(
-            sector(FLOOR - 164, FLOOR + 2, a - 1.3, a + 1.3),
-            sc.near("#b9622c", "#5a2412", FLOOR, (CX, CY)),
-            z=4,
-            cut=0.2,
-            sh=0.4,
-            shc="#8a3a14",
-            rim=LAMP,
-            rimop=0.8,
-        )
-
-
-SPIES: tuple[dict[str, Any], ...] = (
-    {"age": 70, "pose": "stoop", "dress": dress("farmwife", "#35507a", "#5a2a4a", "#f4ead0"), "hair": "bun", "hair_colour": "#efe8dc", "skin": "#e3b58c"},
-    {"age": 40, "pose": "creep", "dress": dress("suit", "#2b6472", "#2a3440", "#f4ead0"), "hair": "short", "hair_colour": "#1a1214", "skin": "#8a5636"},
-    {"age": 9, "pose": "reach", "dress": dress("nightshirt", "#f4ead0", "#a8483e", "#c9605a"), "hair": "tousled", "hair_colour": "#7a3a1c", "skin": "#d9a077"},
-    {"age": 34, "pose": "kneel", "dress": dress("kimono", "#7a2448", "#2a1a30", "#f6c8a0"), "hair": "topknot", "hair_colour": "#16101a", "skin": "#f0c8a4"},
-    {"age": 52, "pose": "stoop", "dress": dress("vest", "#1f5a48", "#33302c", "#f4ead0"), "hair": "balding", "hair_colour": "#5a4a3a", "skin": "#d9a077"},
-    {"age": 28, "pose": "crouch", "dress": dress("sweater", "#2c3f7a", "#3a2a20", "#f4ead0"), "hair": "afro", "hair_colour": "#1c1210", "skin": "#6a4028"},
-)  # fmt: skip
-
-
-def life(k: int) -> Figure:
-    """What stands forgotten behind the spy in room k, on y 0, about 90 wide."""
-    f = Figure()
-    if k == 0:  # an untouched cake
-        f.extend(T(table(84, 62, "#8a4a24", "#fff3dc"), s=0.9))
-        f.extend(T(cake(), 0, -56, 0.7))
-    elif k == 1:
-        f.extend(T(piano("#3a1c24"), s=0.62))
-    elif k == 2:
-        f.extend(T(bed(), s=0.55))
-    elif k == 3:  # a bath that runs over
-        f.add(shape("-52,-44^ 52,-44^ 46,-14 30,-4 -30,-4 -46,-14"), "#fff6e4", "tub", 1.2)
-        f.add(limb("-52,-44,8 52,-44,8", 1), "#e0c8a0", "rim", 0.8)
-        f.add(U(*[ellipse(-30 + 14 * k2, -48, 10, 7) for k2 in range(5)]), "#c9f0ec", "foam", 0.6)
-        f.add(limb("-62,-40,6 -66,-14,6 -74,0,12", 4), "#7accc8", "spill", 0.5)
-    elif k == 4:  # chess for one
-        f.extend(T(table(80, 62, "#6a3420"), s=0.9))
-        f.add(U([box(x, -60, x + 7, -72 - (x * 7) % 12) for x in range(-32, 30, 13)]), "#2a1418", "men", 0.6)
-        f.add(U([box(x + 6, -60, x + 12, -70 - (x * 5) % 11) for x in range(-32, 26, 13)]), "#fff3dc", "men", 0.6)
-    else:
-        f.extend(T(mirror(60, 118, "#8a4a24", "#cfeee4"), s=0.95))
-    return f
-
-
-def draw_spies(sc: Scene) -> None:
-    """Everybody looks on; the light of the next room is a thread through the door."""
-    for k, who in enumerate(SPIES):
-        a = 90 + 2 * HALF * (k + 1)
-        put(sc, inside(T(life(k), -74, -8, 0.92), a), z=2, sh=0.4, rim=(0, 1.4, "#fff3c0", 0.5))
-        s = 1.14 if who["age"] > 12 else 1.2
-        lift = 26 if who["age"] < 12 else 0
-        pose = SIDE[who["pose"]].but(grip_a="open", grip_b="flat")
-        p = person(view="side", mood="wonder", big_head=1.12, **{**who, "pose": pose})
-        ex, ey = p.at("head.eye")
-        y = ey * s - lift - 4
-        h = math.radians(HALF)
-        wall = ((FLOOR + y) * math.tan(h), y)
-        p = person(view="side", mood="wonder", big_head=1.12, reach_a=(ex + 16, ey + 34), **{**who, "pose": pose})
-        if lift:
-            stack = U([box(-26 + 3 * (j % 2), -4 - 9 * (j + 1), 26 - 3 * (j % 2), -4 - 9 * j) for j in range(3)])
-            sc.layer(inside(T(stack, wall[0] - ex * s - 16, 0), a), "#a8323c", z=2, cut=0.2, sh=0.4)
-        put(sc, inside(T(p, wall[0] - 12 - ex * s, -4 - lift, s), a), z=2.2, cast=5, rim=(0, 1.6, LAMP, 0.9))
-        hx, hy = inside(ellipse(wall[0], wall[1], 1), a).centroid.coords[0]
-        sc.flat(ellipse(hx, hy, 5.5), "#ffffff", 1)
-        ray = [(wall[0] + u, wall[1] + v) for u, v in ((4, -1), (50, -30), (56, -14), (4, 1))]
-        far = inside(Polygon(ray), a)
-        sc.flat(far, "#fffbe0", 0.3, "screen", 2)
-        sc.glow(hx, hy, 34, "#fffbe0", 0.9)
+    drops(sc, g, f0, f1, f"drops{k}")
+    xs = np.linspace(CX + RX * f0 - 4, CX + RX * f1 + 4, 24)
+    wall = Polygon(
+        [(x, floor_at(x) - 232 + 20 * math.sin(3.1 * (x - xs[0]) / (xs[-1] - xs[0])) * -1) for x in xs]
+        + [(x, floor_at(x) - 16) for x in xs[::-1]]
+    )
+    niche = clean(rounded(wall.buffer(0), 16).intersection(g.buffer(-5)))
+    sc.layer(
+        niche,
+        lamp_fill(sc, [(0, "#fffbe6"), (0.3, "#ffe9a4"), (0.58, "#ffbe50"), (1, "#c9601f")], 430),
+        z=-3,
+        cut=0.3,
+        sh=0,
+        rim="#fff8dc",
+        rimop=0.7,
+    )
+    sc.flat(niche.difference(T(niche, 3, 7)), "#8a3a14", 0.4, "multiply", 2)
+    paper = U(
+        [
+            ellipse(x, y, 1.8)
+            for i, y in enumerate(range(340, 560, 19))
+            for x in np.arange(CX + RX * f0 + 8 + (i % 2) * 9, CX + RX * f1, 18)
+        ]
+    )
+    sc.flat(paper.intersection(niche), "#d9701c", 0.3)
+    slab = Polygon([(x, floor_at(x) - 17) for x in xs] + [(x, floor_at(x) + 9) for x in xs[::-1]]).buffer(0)
+    sc.layer(
+        clean(slab.intersection(g)),
+        lamp_fill(sc, [(0, "#f6c47a"), (0.5, "#b9642c"), (1, "#6a2a1c")], 430),
+        z=3,
+        cut=0.2,
+        sh=0.4,
+        shc="#6a2410",
+        rim="#fff3c0",
+        rimop=0.9,
+    )
 
 
 def draw_court(sc: Scene) -> None:
-    """Nobody is there; a lantern, and a key on its hook."""
-    sc.glow(CX, CY, 330, "#fff6c8", 0.55)
-    put(sc, T(lantern("#8a4a24", "#fff3c0"), CX, CY + 34, 0.9), z=2, cast=4)
+    """Through the gap: the inner skins of the neighbours, the lantern, a key on its hook, nobody."""
+    f0, f1 = EDGES[GAP], EDGES[GAP + 1]
+    hole = lune(f0, f1)
     sc.layer(
-        limb([(CX + 52, CY - 30, 3), (CX + 52, CY - 14, 3), (CX + 46, CY - 10, 3), (CX + 42, CY - 16, 2)], 5),
-        "#7a3a1c",
-        z=2,
-        cut=0,
+        hole,
+        lamp_fill(sc, [(0, "#ffffff"), (0.2, "#fff3c0"), (0.5, "#ffc766"), (0.8, "#d9702c"), (1, "#7a2c1c")], 340),
+        z=1,
+        cut=0.3,
+        sh=0,
     )
-    sc.layer(key(CX + 47, CY - 8, 0.6, 90), "#b9742c", z=2, cut=0)
+    for a, b, c in ((f0, f0 + 0.13, "#f39a3c"), (f1 - 0.15, f1, "#ffb85a")):  # skins seen aslant
+        g = lune(a, b)
+        sc.layer(
+            g,
+            lamp_fill(sc, [(0, "#fff0b4"), (0.45, c), (1, "#8a3418")], 330),
+            z=5,
+            cut=0.3,
+            sh=0.4,
+            shc="#8a3a14",
+            rim=PITH,
+            rimop=0.9,
+        )
+        r = sc.stream(f"veins{a}")
+        vein = [
+            limb(
+                [(x, y, 1.2) for x, y in meridian(a + (b - a) * r.uniform(0.15, 0.85), lo, lo + r.uniform(16, 40), 6)],
+                2,
+            )
+            for lo in (r.uniform(-70, 50) for _ in range(16))
+        ]
+        sc.flat(U(vein).intersection(g), "#fff0c8", 0.5)
+    back = lune(f0 + 0.17, f1 - 0.19, -58, 62)
+    sc.flat(back, "#fffdf0", 0.75, blur=7)
+    xs = np.linspace(CX + RX * f0, CX + RX * f1, 12)
+    slab = Polygon([(x, floor_at(x) - 30) for x in xs] + [(x, floor_at(x) + 6) for x in xs[::-1]]).buffer(0)
+    sc.layer(
+        clean(slab.intersection(hole)),
+        lamp_fill(sc, [(0, "#fff3c8"), (1, "#e0954a")], 190),
+        z=3,
+        cut=0.2,
+        sh=0.4,
+        shc="#8a3a14",
+        rim="#ffffff",
+        rimop=0.9,
+    )
+    sc.glow(LX, LY, 240, "#fff6d0", 0.8)
+    sc.stroke([(LX, 300), (LX, LY - 40)], "#7a3a1c", 2)
+    put(sc, T(lantern("#7a3a1c", "#fff6d0"), LX, LY - 42, 1.0), z=2)
+    sc.glow(LX, LY, 60, "#ffffff", 0.8)
+    hx = CX + RX * (f1 - 0.08)
+    sc.stroke([(hx, 446), (hx, 456), (hx - 5, 458)], "#6a2c14", 2.4)
+    sc.layer(T(key(0, 0, 0.62, 90), hx - 3, 460), "#8a4a1c", z=1.4, cut=0, wash=0, fibre=0)
+
+
+SPIES: dict[int, tuple[dict[str, Any], float, float]] = {  # segment: who, size, height of the keyhole over the floor
+    0: ({"age": 52, "pose": "stoop", "dress": dress("vest", "#1f5a48", "#33302c", "#f4ead0"), "hair": "balding", "hair_colour": "#5a4a3a", "skin": "#d9a077"}, 0.9, 0),
+    1: ({"age": 70, "pose": "stoop", "dress": dress("farmwife", "#35507a", "#5a2a4a", "#f4ead0"), "hair": "bun", "hair_colour": "#efe8dc", "skin": "#e3b58c"}, 1.04, 0),
+    3: ({"age": 34, "pose": "kneel", "dress": dress("kimono", "#8a2448", "#2a1a30", "#f6c8a0"), "hair": "topknot", "hair_colour": "#16101a", "skin": "#f0c8a4"}, 1.26, 0),
+    4: ({"age": 9, "pose": "reach", "dress": dress("nightshirt", "#f4ead0", "#a8483e", "#c9605a"), "hair": "tousled", "hair_colour": "#7a3a1c", "skin": "#d9a077"}, 1.1, 34),
+    5: ({"age": 40, "pose": "stoop", "dress": dress("suit", "#2b4a72", "#2a3440", "#f4ead0"), "hair": "short", "hair_colour": "#1a1214", "skin": "#8a5636"}, 0.9, 0),
+}  # fmt: skip
+
+
+def door(sc: Scene, k: int, y: float) -> tuple[float, float]:
+    """The door in the membrane on the right of room k, cut by our look; returns its keyhole."""
+    f = EDGES[k + 1]
+    x = CX + RX * f * (0.945 if f == 1 else 1.0) * math.sqrt(max(0.0, 1 - ((y - CY) / RY) ** 2))
+    yf = floor_at(x) - 8
+    g = limb([(x - 3, yf, 11), (x - 2, (yf + y - 70) / 2, 11), (x - 3, y - 74, 11)], 6)
+    sc.layer(
+        g,
+        lamp_fill(sc, [(0, "#b9622c"), (1, "#4a1c14")], 380),
+        z=2.4,
+        cut=0.2,
+        sh=0.4,
+        shc="#6a2410",
+        rim=LAMP,
+        rimop=0.8,
+    )
+    return x - 3, y
+
+
+def draw_spies(sc: Scene) -> None:
+    """Everybody looks on to the right; the light of the next room is a thread through the door."""
+    tone = lambda c: mix(c, SPY, 0.5)  # noqa: E731
+    for k in (5, 4, 3, 0, 1):
+        who, s, lift = SPIES[k]
+        pose = SIDE[who["pose"]].but(grip_a="open", grip_b="relaxed")
+        p = person(view="side", mood="wonder", big_head=1.14, **{**who, "pose": pose})
+        ex, ey = p.at("head.eye")
+        xr = CX + RX * EDGES[k + 1] * 0.985
+        base = floor_at(xr - 50) - 6 - lift
+        hx, hy = door(sc, k, base + ey * s - 2)
+        p = person(view="side", mood="wonder", big_head=1.14, reach_a=(ex + 12, ey + 40), **{**who, "pose": pose})
+        x = hx - 13 - ex * s
+        with sc.clip(lune(EDGES[k], EDGES[k + 1], k=0.995)):
+            if lift:
+                stack = U(
+                    [
+                        box(x - 26 + 4 * (j % 2), base + 11 * j, x + 26 - 3 * (j % 2), base + 11 * j + 9)
+                        for j in range(3)
+                    ]
+                )
+                sc.layer(stack, "#7a2430", z=2, cut=0.2, sh=0.4)
+            sc.flat(ellipse(x - 8, base + 4, 46 * s, 6), "#6a2410", 0.5, "multiply", 3)
+            put(sc, T(p.recolour(tone), x, base, s), z=2.2, cast=5, rim=(-1.2, 0.4, LAMP, 0.6), shc="#5a2010")
+            sc.flat(
+                Polygon([(hx, hy - 1), (hx - 34, hy - 9), (hx - 34, hy + 8), (hx, hy + 1)]),
+                "#ffd98a",
+                0.5,
+                "screen",
+                2,
+            )
+        sc.flat(ellipse(hx, hy, 4.4, 5.4), "#ffffff", 1)
+        sc.glow(hx, hy, 24, "#ffd98a", 0.8)
+
+
+def draw_lives(sc: Scene) -> None:
+    """Downstairs stands what they have left alone: a cake, a piano, chess for one, a bath that runs over."""
+
+    def niche(x: float, y: float, w: float, h: float) -> None:
+        g = shape(f"{x - w / 2},{y}^ {x - w / 2},{y - h * 0.6} {x},{y - h} {x + w / 2},{y - h * 0.6} {x + w / 2},{y}^")
+        sc.layer(g, lamp_fill(sc, [(0, "#fff0b8"), (1, "#f0a040")], 420), z=-2, cut=0.2, sh=0, rim="#fff8dc", rimop=0.6)
+        sc.flat(g.difference(T(g, 2, 5)), "#8a3a14", 0.4, "multiply", 1.5)
+
+    dim = lambda c: mix(c, SPY, 0.4)  # noqa: E731
+    niche(484, 700, 84, 82)
+    put(sc, T(table(84, 62, "#8a4a24", "#fff3dc").recolour(dim), 484, 698, 0.62), z=1.4)
+    put(sc, T(cake().recolour(dim), 484, 660, 0.46), z=1.4)
+    niche(246, 690, 74, 76)
+    put(sc, T(piano("#3a1c24").recolour(dim), 246, 688, 0.44), z=1.4)
+    niche(592, 676, 66, 70)
+    f = T(table(80, 62, "#6a3420"), s=0.9)
+    f.add(U([box(x, -60, x + 7, -72 - (x * 7) % 12) for x in range(-32, 30, 13)]), "#2a1418", "men", 0.6)
+    f.add(U([box(x + 6, -60, x + 12, -70 - (x * 5) % 11) for x in range(-32, 26, 13)]), "#fff3dc", "men", 0.6)
+    put(sc, T(f.recolour(dim), 592, 674, 0.58), z=1.4)
+    bath = U(
+        shape("-52,-44^ 52,-44^ 46,-14 30,-4 -30,-4 -46,-14"),
+        limb("-56,-44,8 56,-44,8", 1),
+        box(-36, -8, -28, 4),
+        box(28, -8, 36, 4),
+    )
+    sc.layer(T(bath, 622, floor_at(622) - 6, 0.52), "#8a5a4c", z=2, cut=0, wash=0, fibre=0, rim=LAMP, rimop=0.8)
+    sc.layer(
+        T(U([ellipse(-34 + 14 * j, -50, 10, 8) for j in range(6)]), 622, floor_at(622) - 6, 0.52),
+        "#dff4ec",
+        z=1.4,
+        cut=0,
+        wash=0,
+        fibre=0,
+    )
+    put(sc, T(picture_frame(34, 44, "#6a2a18", "#f4fbee"), 470, 398), z=1.6)  # the mirror behind her
+
+
+def draw_peel(sc: Scene) -> None:
+    """A cap of peel above, a cup below, torn; then the shade of a ball over fruit and peel."""
+    skin = lamp_fill(sc, [(0, "#ffd07a"), (0.5, "#ef8a2a"), (0.8, "#b9521a"), (1, "#6a2c1c")], 520)
+    r = sc.stream("rag")
+    ball = lune(-1, 1)
+    for top in (True, False):
+        rag = []
+        for f in np.linspace(-1, 1, 44):
+            notch = 32 * math.exp(-(((f + 0.19) / 0.24) ** 4))  # the gap stays open to the pole
+            a = 47 + 9 * math.sin(5.2 * f + 0.6) if top else -57 + 7 * math.sin(6.1 * f + 2) - notch
+            rag.append((f, a + r.uniform(-1.6, 1.6)))
+        edge = [
+            (CX + 1.03 * RX * f * math.cos(math.radians(a)), CY - 1.03 * RY * math.sin(math.radians(a))) for f, a in rag
+        ]
+        pole = 90 if top else -90
+        sides = meridian(1, rag[-1][1], pole, 16, 1.03) + meridian(-1, rag[0][1], pole, 16, 1.03)[::-1]
+        peel = clean(Polygon(edge + sides).buffer(0))
+        sc.layer(
+            T(peel, 0, 9 if top else -8),
+            sc.near("#fff6e0", "#b98a5a", 420, (LX, LY)),
+            z=7,
+            cut=0.8,
+            sh=0.45,
+            shc="#5a2410",
+            rim="#ffffff",
+            rimop=0.9,
+        )
+        sc.layer(peel, skin, z=3, cut=0.6, sh=0.4, shc="#5a2410", rim="#ffe6a8", rimop=0.9)
+        pores = [
+            ellipse(CX + r.uniform(-300, 300), CY + (-1 if top else 1) * r.uniform(190, 345), r.uniform(1, 2.2))
+            for _ in range(260)
+        ]
+        sc.flat(U(pores).intersection(peel.buffer(-5)), "#7a2c10", 0.5)
+        ball = U(ball, peel, T(peel, 0, 9 if top else -8))
+    sc.flat(
+        ball,
+        sc.rad(
+            [(0, "#4a1420", 0), (0.62, "#4a1420", 0), (0.86, "#4a1420", 0.36), (1, "#2a1020", 0.8)],
+            CX - 34,
+            CY - 6,
+            RX * 1.07,
+        ),
+        1,
+        "multiply",
+    )
+
+
+def draw_spiral(sc: Scene) -> None:
+    """What has been peeled off winds down to the lawn."""
+    n, turns = 120, 2.55
+    sc.flat(ellipse(596, 1068, 84, 13), "#06201f", 0.8, "multiply", 6)
+    sheets: list[tuple[bool, list[Any]]] = []
+    for i in range(n):
+        quad = []
+        for t in (i / n, (i + 1.3) / n):
+            a = 0.2 + 2 * math.pi * turns * t
+            x = 536 + 84 * t + (86 - 26 * t) * math.cos(a)
+            y = 742 + 312 * t**1.06 + 15 * math.sin(a)
+            quad.append((x, y, (58 - 30 * t) * min(1, 12 * (1 - t) + 0.12)))
+        (x0, y0, w0), (x1, y1, w1) = quad
+        g = Polygon([(x0, y0 - w0 / 2), (x1, y1 - w1 / 2), (x1, y1 + w1 / 2), (x0, y0 + w0 / 2)]).buffer(0.3)
+        front = math.sin(0.2 + 2 * math.pi * turns * (i + 0.5) / n) > 0
+        if not sheets or sheets[-1][0] != front:
+            sheets.append((front, []))
+        sheets[-1][1].append(g)
+    for want in (False, True):
+        for front, gs in sheets:
+            if front != want:
+                continue
+            g = U(gs)
+            x0, y0, x1, y1 = g.bounds
+            tones = ("#ffc860", "#e07420", "#6a2a20") if front else ("#fff0cc", "#c99a6c", "#5f4038")
+            sc.layer(
+                g,
+                sc.lin([(0, tones[0]), (0.5, tones[1]), (1, tones[2])], x0, 0, x1, 0),
+                z=(5, 9)[front],
+                cut=0.3,
+                sh=0.45,
+                shc="#0a2a2c",
+                rim="#ffe6a8",
+                rimop=0.9,
+                rimw=1.3,
+            )
+            if front:
+                r = sc.stream(f"rind{y0:.0f}")
+                sc.flat(
+                    U(
+                        [ellipse(r.uniform(x0, x1), r.uniform(y0, y1), r.uniform(0.8, 1.8)) for _ in range(60)]
+                    ).intersection(g.buffer(-3)),
+                    "#7a2c10",
+                    0.5,
+                )
+            else:
+                sc.flat(g, sc.lin([(0, "#2a1c24", 0.1), (1, "#2a1c24", 0.42)], 0, y0, 0, y1), 1, "multiply")
+
+
+def draw_creeper(sc: Scene) -> None:
+    """One more comes over the peel."""
+    a = math.radians(121)
+    x, y = CX + 1.03 * RX * math.cos(a), CY - 1.03 * RY * math.sin(a)
+    p = person(
+        38,
+        "side",
+        "creep",
+        dress("coat", "#1f3a4a", "#1a2a34", "#2a4a54"),
+        "#d9a077",
+        "short",
+        "#1a1214",
+        "sly",
+        hat="bowler",
+        hat_colour="#16303a",
+    )
+    sc.glow(x - 10, y - 40, 110, "#bfe8c8", 0.5)
+    put(sc, T(p, x, y + 3, 0.66, rot=-24), z=2, cast=4, rim=(-1.4, -1.4, "#ffd78a", 0.9))
+
+
+def draw_beam(sc: Scene) -> None:
+    """What falls out of the gap, down over the lawn to the cradle."""
+    g = Polygon([(LX - 16, 660), (LX + 52, 660), (446, 1130), (70, 1130)])
+    sc.flat(
+        g,
+        sc.lin(
+            [(0, "#fff2b8", 0.2), (0.3, "#fff2b8", 0.62), (0.7, "#fff2b8", 0.42), (1, "#fff2b8", 0.16)], 0, 660, 0, 1130
+        ),
+        1,
+        "screen",
+        10,
+    )
+    sc.flat(ellipse(CRADLE[0], CRADLE[1] + 22, 250, 60), "#fff2b0", 0.5, "screen", 22)
+    for x, y, k, a in ((352, 812, 0.22, -20), (262, 872, 0.18, 30), (402, 904, 0.15, 10)):  # moths in the light
+        m = T(
+            U(
+                shape("0,0 -34,-40 -50,-22 -30,6 -38,26 -16,24"),
+                shape("0,0 34,-40 50,-22 30,6 38,26 16,24"),
+                ellipse(0, 4, 5, 20),
+            ),
+            x,
+            y,
+            k * 1.4,
+            rot=a,
+        )
+        sc.layer(m, "#fffbe0", z=2, cut=0, wash=0, fibre=0, sh=0.4)
 
 
 def draw_cradle(sc: Scene) -> None:
-    """The segment that slipped out: peel for a rocker, a baby on its blanket."""
-    cy = CY + DROP
-    a = 90.0
-    whole = rounded(sector(COURT - 16, PEEL, a - HALF - 0.5, a + HALF + 0.5, cy), 14)
+    """The segment that slipped out rocks on its peel; the baby lies in it under a checked cover and looks up."""
+    x, y = CRADLE
+    sc.flat(ellipse(x - 6, y + 58, 186, 22), "#06201f", 0.9, "multiply", 7)
+    rind = shape("-176,-62^ -150,8 -86,58 0,72 86,58 150,8 176,-62^ 140,-10 76,34 0,44 -76,34 -140,-10")
+    body = shape("-166,-66^ -138,0 -80,48 0,60 80,48 138,0 166,-66^ 90,-34 0,-26 -90,-34")
+    flesh = shape("-146,-54^ -124,-4 -72,36 0,47 72,36 124,-4 146,-54^ 86,-26 0,-18 -86,-26")
+    at = lambda g: T(g, x, y, 1.0, rot=-5)  # noqa: E731
     sc.layer(
-        whole,
-        sc.lin([(0, "#ffb03c"), (1, "#d9660e")], 0, cy + FLOOR - 60, 0, cy + PEEL),
-        z=16,
-        cut=0.5,
+        at(rind),
+        sc.lin([(0, "#ffb84a"), (1, "#b9521a")], 0, y - 40, 0, y + 74),
+        z=10,
+        cut=0.4,
         sh=0.5,
-        shc="#123c3c",
-        dx=0,
-        dy=18,
-        rim="#fff0b0",
+        rim="#ffe6a8",
         rimop=0.9,
     )
+    sc.layer(at(body), "#fff0d0", z=2, cut=0.4, sh=0.3, shc="#8a3a14", rim="#ffffff", rimop=0.9)
     sc.layer(
-        rounded(sector(COURT - 10, PEEL - 16, a - HALF, a + HALF, cy), 14), PITH, z=2, cut=0.5, sh=0.3, shc="#a84a14"
+        at(flesh),
+        sc.lin([(0, "#ffd070"), (1, "#f07a2c")], 0, y - 50, 0, y + 46),
+        z=1.4,
+        cut=0.3,
+        sh=0.3,
+        shc="#8a3a14",
+        rim="#fff3c0",
+        rimop=0.8,
     )
-    flesh(sc, a, "#fb9a4c", cy)
-    y = cy + FLOOR
-    skin, cloth = "#efbf98", "#2f9a88"
-    pillow = shape(
-        f"{CX - 96},{y - 84}^ {CX - 40},{y - 112} {CX + 40},{y - 112} {CX + 96},{y - 84}^ {CX + 70},{y - 30} {CX - 70},{y - 30}"
+    r = sc.stream("cradle")
+    d = [
+        T(shape("0,-15 3.4,3 0,8 -3.4,3"), px, r.uniform(-8, 34), rot=px * 0.36)
+        for px in (r.uniform(-110, 110) for _ in range(54))
+    ]
+    sc.flat(at(U(d).intersection(flesh.buffer(-5))), "#fff6d0", 0.5)
+    pillow = at(shape("-122,-44 -110,-72 -74,-82 -40,-72 -34,-42 -70,-28"))
+    sc.layer(pillow, "#fffaf0", z=3, cut=0.3, sh=0.4, shc="#8a3a14", rim="#ffffff", rimop=0.9)
+    skin = "#eab48e"
+    hx, hy = at(ellipse(-72, -86, 1)).centroid.coords[0]
+    face = lambda g: T(g, hx, hy, 1.12, rot=-62)  # noqa: E731
+    o: dict[str, Any] = {"cut": 0, "wash": 0.2, "shc": "#8a3a14", "rim": LAMP, "rimop": 1.0}
+    skull = fillet(U(ellipse(0, 0, 30, 28), ellipse(13, 11, 17, 14), ellipse(29.5, 6, 4.6, 4)), 3)
+    sc.layer(
+        face(skull),
+        sc.lin([(0, "#ffe0bc"), (0.6, skin), (1, "#b97a62")], hx, hy - 34, hx - 10, hy + 34),
+        z=3,
+        sh=0.4,
+        **o,
     )
-    sc.layer(pillow, "#fffaf0", z=4, cut=0.4, sh=0.4, shc="#8a3a14", rim="#ffffff", rimop=0.9)
-    for d in (-1, 1):  # two small arms go up
-        sc.layer(ellipse(CX + d * 74, y - 150, 13), skin, z=2, cut=0, sh=0.4, shc="#8a3a14", rim=LAMP, rimop=0.9)
-        sc.layer(
-            limb([(CX + d * 34, y - 62, 30), (CX + d * 66, y - 92, 28), (CX + d * 74, y - 138, 24)], 7),
-            cloth,
-            z=3,
-            cut=0.2,
-            sh=0.4,
-            shc="#8a3a14",
-            rim=LAMP,
-            rimop=0.9,
+    sc.flat(face(ellipse(14, 14, 8, 5.5)), "#f07a5c", 0.4, blur=2)
+    sc.flat(face(ellipse(19, -1, 3.1, 4)), "#2a1420", 1)
+    sc.flat(face(ellipse(20.2, -2.4, 1.2)), "#ffffff", 1)
+    sc.flat(face(limb("14,-10,.6 19,-11.6,1.6 24,-9,.6", 4)), "#7a4a2c", 0.8)
+    sc.flat(face(ellipse(26, 15, 2.4, 3.4, -30)), "#8a2a2c", 0.9)
+    sc.layer(face(ellipse(-7, 5, 6, 8)), "#d99a76", z=1, sh=0.3, **o)
+    sc.flat(face(U(spiral(3, -29, 8, 1.3, 2.6), limb("-22,-18,1 -12,-26,2.4 0,-29,1", 4))), "#7a3a1c", 0.9)
+    arm = at(limb("-38,-66,22 -18,-96,19 -6,-120,16", 6))
+    sc.layer(arm, "#2f8a7c", z=2, cut=0, sh=0.4, shc="#8a3a14", rim=LAMP, rimop=0.9)
+    sc.layer(at(ellipse(-3, -130, 9.5)), skin, z=1.4, cut=0, sh=0.3, rim=LAMP, rimop=0.9)
+    cover = shape("-52,-60^ -20,-84 20,-88 60,-76 100,-62 126,-44^ 90,-22 0,-14 -64,-26^")
+    sc.layer(
+        at(cover),
+        sc.lin([(0, "#fff8e6"), (1, "#cfe0cc")], 0, y - 90, 0, y - 20),
+        z=5,
+        cut=0.5,
+        sh=0.4,
+        shc="#8a3a14",
+        rim="#ffffff",
+        rimop=0.9,
+    )
+    sc.flat(at(patterned(cover.buffer(-4), "checks", "blanket", 2.6)), "#2f8a7c", 0.5)
+
+
+def draw_front(sc: Scene) -> None:
+    """Grass at the cradle and dark blades before our eyes."""
+    r = sc.stream("tufts")
+    tufts = [
+        grass(r, gx - 20, gx + 20, gy, r.uniform(18, 34), 10)
+        for gx, gy in (
+            (98, 1104),
+            (150, 1128),
+            (232, 1138),
+            (330, 1140),
+            (410, 1122),
+            (460, 1094),
+            (600, 1080),
+            (690, 1110),
+            (40, 1080),
         )
-    look = FEELINGS["wonder"]._replace(look=(0, -1), tilt=0, gape=0.3, brow_in=-3, brow_out=-2)
-    put(sc, T(head("front", 1, look, skin, None, "#5a2a1c"), CX, y - 108, 1.0), z=2.6, rim=(0, 2, LAMP, 0.9))
-    sc.flat(spiral(CX + 4, y - 156, 11, 1.4, 4, 1.6), "#7a3a1c", 1)
-    blanket = shape(
-        f"{CX - 122},{y - 36}^ {CX - 70},{y - 70} {CX - 24},{y - 66} {CX},{y - 56} {CX + 24},{y - 66} {CX + 70},{y - 70} {CX + 122},{y - 36}^ {CX + 74},{y - 8} {CX},{y} {CX - 74},{y - 8}"
+    ]
+    sc.layer(
+        U(tufts),
+        sc.near("#b9cf78", "#1f5a54", 420, (300, 1000)),
+        z=2,
+        cut=0,
+        wash=0,
+        fibre=0,
+        sh=0.3,
+        rim="#f6f4c0",
+        rimop=0.7,
     )
-    sc.layer(blanket, "#fff6e4", z=5, cut=0.6, sh=0.4, shc="#8a3a14", rim="#ffffff", rimop=0.9)
-    sc.flat(patterned(blanket.buffer(-4), "checks", "blanket", 2.4), cloth, 0.5)
-
-
-def draw_outside(sc: Scene) -> None:
-    """One more creeps along the peel; dark leaves near us."""
-    a = 228.0
-    coat = dress("coat", "#1f3a4a", "#1a2a34", "#2a4a54")
-    p = person(38, "side", "creep", coat, "#d9a077", "short", "#1a1214", "sly", hat="bowler", hat_colour="#16303a")
-    put(sc, T(p, *pol(PEEL - 2, a), 0.78, rot=a - 270), z=2, cast=5, rim=(0, -1.6, "#fff0c0", 0.5))
-    r = sc.stream("near")
-    for x, y, a0, n in (
-        (-30, 1240, -1.1, 330),
-        (90, 1250, -0.7, 260),
-        (-40, 1080, -0.5, 230),
-        (830, 1240, -2.0, 330),
-        (700, 1260, -2.4, 250),
-        (850, 1090, -2.7, 230),
-    ):
-        g = leaf(x, y, n, a0, 0.36, r.uniform(-0.1, 0.1))
-        sc.layer(g, sc.near("#2f8a70", "#0f3c40", 760), z=16, cut=0.6, sh=0.5, rim="#dff5c8", rimop=0.7)
-        sc.flat(limb([(x, y, 4), (x + n * math.cos(a0), y + n * math.sin(a0), 0.8)], 1), "#a8dcae", 0.35)
+    sc.layer(
+        near_grass(sc.stream("near"), lambda x: 46 + 150 * abs((x - 400) / 440) ** 2.2, (-10, 10), (-0.2, 0.3)),
+        "#0b262c",
+        z=12,
+        cut=0,
+        wash=0,
+        fibre=0,
+        rim="#cfe0a8",
+        rimop=0.4,
+    )
 
 
 def draw() -> Scene:
     """What would happen if one of them opened the door?"""
-    sc = Scene("ring_of_spies", light=(CX, CY, 240), shadow="#123c3c", bg="#3f9488")
-    draw_ground(sc)
-    draw_wheel(sc)
-    draw_spies(sc)
+    sc = Scene("ring_of_spies", light=(LX, LY, 240), shadow="#06181c", bg=NIGHT)
+    draw_night(sc)
+    draw_branch(sc)
+    sc.glow(410, 470, 620, "#ffc878", 0.62)
     draw_court(sc)
+    for k in (0, 5, 1, 4, 3):
+        draw_segment(sc, k)
+    draw_lives(sc)
+    draw_spies(sc)
+    draw_spiral(sc)
+    draw_peel(sc)
+    draw_creeper(sc)
+    draw_beam(sc)
     draw_cradle(sc)
-    draw_outside(sc)
-    sc.vignette("#0c3034", 0.36, CX, 620, 880)
+    draw_front(sc)
+    sc.vignette("#04141a", 0.5, 400, 620, 900)
     sc.finish()
     return sc
