@@ -1,7 +1,8 @@
 """By lantern, high in the fog, a gardener ties the last leaf to its twig; far below Winter holds the spool for her.
 
-Palette: bark cinnamon #5a2f1e, fog ochre #c79a5d, amber dusk #e3b877, moss brown #756038, lantern cream #fff2d0, leaf crimson #c02f2a.
-Light: the lantern on the bough. Planes: fog / three rows of trees / bough and ladder / bench and frost / heap of leaves.
+Palette: bark plum #2c1620, fog amber #f2c376, ember orange #ff9a3c, leaf crimson #b8242c, frost blue #8fb4c8, deep cold #23405a.
+Light: a lantern behind the leaf, which glows like a church window; autumn above, frost below.
+Planes: fog / three rows of trunks / frosted ground / leaf, ladder, gardener / bench / great trunk and bough / heap of leaves.
 """
 
 from __future__ import annotations
@@ -10,487 +11,557 @@ import math
 from typing import Any
 
 import numpy as np
-from shapely.geometry import Point, box
+from shapely.geometry import Point, Polygon, box
 
 from cards.studio.papercut import *
-from cards.studio.papercut.hand import fur
 
-LX, LY = 214.0, 356.0  # the lantern's flame
-LEAF = (304.0, 408.0)  # where the leaf's stalk is tied
-LADDER = ((414.0, 1104.0), (372.0, 336.0))
-BENCH = (566.0, 1120.0)
-FROST_LINE = 700.0  # so far it has climbed
-BOUGH = [
-    (742, 420, 78),
-    (640, 330, 52),
-    (530, 304, 37),
-    (430, 318, 26),
-    (356, 336, 17),
-    (318, 356, 10),
-    (302, 382, 5),
-    (304, 404, 2.6),
-]
-LANTERN_TWIG = [(372, 330, 14), (300, 300, 9), (230, 292, 6), (168, 306, 2.4)]
+LX, LY = 262.0, 452.0  # the flame, seen through the leaf
+STALK = (352.0, 216.0)  # where the stalk is tied
+LEAF_LONG, LEAF_WIDE, LEAF_TURN = 500.0, 172.0, 14.0
+LADDER = ((508.0, 1104.0), (432.0, 172.0))
+BENCH = (618.0, 1096.0)
+FROST_LINE = 640.0  # so far it has climbed
+PLUM, THREAD = "#2c1620", "#c8242a"
+RIBS = (0.05, 0.14, 0.24, 0.34, 0.45, 0.56, 0.67, 0.78)
 
 
-def tied_leaf(x: float, y: float, s: float, rot: float = 0) -> Figure:
-    """The last leaf, hanging from its stalk at 0,0, toothed, its left half lit through."""
-    teeth = [
-        (0, 8),
-        (9, 12),
-        (8, 15),
-        (18, 20),
-        (16, 24),
-        (25, 31),
-        (22, 35),
-        (29, 43),
-        (25, 47),
-        (28, 55),
-        (22, 58),
-        (22, 66),
-        (15, 69),
-        (13, 77),
-        (7, 80),
-        (0, 96),
-    ]
-    edge = teeth + [(-x, y) for x, y in teeth[-2:0:-1]]
-    g = rounded(fillet(shape(" ".join(f"{a},{b}^" for a, b in edge)), 2), 0.8)
-    veins = U(
-        limb("0,6,2.8 1,50,1.8 0,90,0.6", 4),
-        [
-            limb([(0, y0, 1.7), (s_ * dx * 0.5, y0 + dy * 0.3, 1.2), (s_ * dx, y0 + dy, 0.5)], 4)
-            for s_ in (-1, 1)
-            for y0, dx, dy in ((18, 19, 3), (29, 25, 8), (41, 25, 12), (53, 21, 15), (65, 13, 14))
-        ],
-    )
-    f = Figure()
-    f.add(limb("0,-2,3 0,10,3", 1), "#7a2018", "stalk")
-    f.add(g, "#cf3a2a", "leaf", 1.4)
-    f.add(clean(g.intersection(shape("-40,0^ 0,0^ 1,50 0,100^ -40,100^"))), "#ee6a3c", "leaf.lit", 0.3, True, 0.8)
-    f.add(veins.intersection(g), "#ffc890", "veins", 0.2, True, 0.9)
-    return T(f, x, y, s, rot=rot)
+def on_leaf(t: float, u: float) -> tuple[float, float]:
+    """A point of the leaf: t from stalk to tip, u across, -1..1 between the margins."""
+    w = LEAF_WIDE * math.sin(math.pi * min(1, max(0, t)) ** 0.7) ** 0.9 * (1.06 - 0.34 * t * t)
+    y = 34 + LEAF_LONG * t
+    x = u * w + 26 * math.sin(2.6 * t) - 34 * t * t
+    y += 26 * abs(u) * math.sin(math.pi * t) * (0.2 - t) * 0.9
+    return x, y
+
+
+def to_card(P: Any) -> list[tuple[float, float]]:
+    """From the leaf's frame, stalk at 0,0, to the card."""
+    a = math.radians(LEAF_TURN)
+    return [(STALK[0] + x * math.cos(a) - y * math.sin(a), STALK[1] + x * math.sin(a) + y * math.cos(a)) for x, y in P]
+
+
+def leaf_blade() -> Any:
+    """The outline with its teeth, all of them towards the tip."""
+    sides = []
+    for s in (-1, 1):
+        side = []
+        for k in range(19):
+            t = (k + 0.35) / 19
+            side += [on_leaf(t, s * 0.94), on_leaf(min(1, t + 0.036), s * 1.06)]
+        sides.append(side)
+    P = [on_leaf(0, 0), *sides[0], on_leaf(1.04, 0), *sides[1][::-1]]
+    return rounded(clean(Polygon(to_card(P)).buffer(0)), 1.2)
+
+
+def rib(t: float, s: int, n: int = 9) -> list[tuple[float, float]]:
+    """One side vein from the midrib to the margin."""
+    return to_card([on_leaf(t + (1 - t) * 0.36 * q**1.25, s * q) for q in np.linspace(0, 0.97, n)])
 
 
 def draw_fog(sc: Scene) -> None:
-    """Amber rings round the lantern, shafts through the twigs."""
+    """Amber above, frost below, the lantern's halo between."""
     sc.backdrop(
-        sc.rad(
-            [(0, "#fff6dc"), (0.13, "#fde2a2"), (0.3, "#ecbd74"), (0.52, "#c48f52"), (0.76, "#8f5f38"), (1, "#5c3826")],
-            LX,
-            LY,
-            980,
+        sc.lin(
+            [
+                (0, "#a8683c"),
+                (0.26, "#e0a862"),
+                (0.46, "#d9bf94"),
+                (0.64, "#8fadb4"),
+                (0.82, "#537f9a"),
+                (1, "#2a506e"),
+            ],
+            0,
+            0,
+            0,
+            1200,
         )
     )
-    for k, rr in enumerate((430, 310, 206, 120)):
-        sc.layer(
-            ellipse(LX, LY, rr),
-            sc.rad([(0, "#fff2d0"), (1, ("#d9ab69", "#e5bb78", "#f0cd8e", "#f9dfa9")[k])], LX, LY, rr),
-            z=5,
-            sh=0.13,
-            shc="#7a4a20",
-            cut=1.6,
-            op=0.55,
-            rim="#fff6dc",
-            rimop=0.5,
-            wash=0.6,
+    sc.flat(
+        ellipse(LX, LY, 640),
+        sc.rad([(0, "#fff8dc", 1), (0.3, "#ffe9b0", 0.8), (0.62, "#f6cf8a", 0.34), (1, "#f6cf8a", 0)], LX, LY, 640),
+    )
+
+
+def trunk(r: Any, x: float, foot: float, w: float) -> Any:
+    """A bare trunk that leaves the card at the top, with a limb or two."""
+    b = r.uniform(-26, 26)
+    P = [(x + 4, foot + 20, w * 1.7), (x, foot - 40, w * 1.12), (x + b * 0.4, foot - 420, w), (x + b, -60, w * 0.74)]
+    parts = [limb(P, 8)]
+    for _ in range(2):
+        y, s = r.uniform(60, 460), r.choice((-1, 1))
+        parts.append(
+            limb(
+                [
+                    (x + b * 0.6, y + 40, w * 0.4),
+                    (x + b * 0.6 + s * w * 1.8, y - 40, w * 0.26),
+                    (x + b * 0.6 + s * w * 3.4, y - 170, w * 0.1),
+                ],
+                6,
+            )
         )
+    return fillet(U(parts), w * 0.2)
 
 
 def draw_rows(sc: Scene) -> None:
-    """Trees that have nothing left, paler the further off, and the fog between."""
+    """Trunks only, paler the further off; at their feet the ground grows white."""
     rows = (
-        ("far", ((60, 980, 430), (250, 990, 360), (520, 985, 420), (690, 975, 470)), "#cfa063", 18),
-        ("mid", ((-10, 1030, 620), (600, 1030, 600), (330, 1040, 430)), "#a9794a", 26),
-        ("near", ((120, 1090, 640),), "#94683f", 34),
+        ((70, 172, 268, 420, 500, 566, 660), 936, 20, ("#dda860", "#c3b99c", "#8aa9b4"), ("#b4c8cc", "#7da2b4")),
+        ((120, 330, 612), 972, 34, ("#c08a4c", "#a08f7c", "#5f8496"), ("#98b8c6", "#4f7c98")),
+        ((22, 468), 1026, 54, ("#96623c", "#746470", "#3a5c76"), ("#7fa6bc", "#34587a")),
     )
-    for k, (name, trees, c, w) in enumerate(rows):
-        woods = [
-            tree(sc.stream(f"{name} {i}"), x, y, h, w=w, depth=8, spread=0.46, curl=0.35, roots=3)[0]
-            for i, (x, y, h) in enumerate(trees)
-        ]
-        sc.layer(
-            U(woods),
-            sc.near(mix(c, "#fde2a2", 0.6), mix(c, "#4a2c1e", 0.3), 760, (LX, LY)),
-            z=4 + 2 * k,
-            sh=0.25,
-            cut=0,
-            fibre=0.04,
-            wash=0.5,
-            rim="#fff2d0",
-            rimop=0.4,
-        )
-        g, top = ridge(sc.stream(f"ground {name}"), (992, 1034, 1082)[k], 9, f=1.4, tilt=(10, -16, 20)[k])
-        c2 = mix(c, "#756038", 0.35)
+    for k, (xs, foot, w, (top, mid, low), (near, far)) in enumerate(rows):
+        r = sc.stream(f"row{k}")
+        g = U([trunk(r, x + r.uniform(-10, 10), foot + r.uniform(-8, 14), w * r.uniform(0.75, 1.2)) for x in xs])
         sc.layer(
             g,
-            sc.near(mix(c2, "#fbe0a4", 0.2), mix(c2, "#4a2c1e", 0.36), 860, (LX, LY)),
-            z=5,
-            sh=0.25,
+            sc.lin([(0, top), (0.5, mid), (1, low)], 0, 60, 0, foot),
+            z=5 + 2 * k,
+            sh=0.3,
+            shc="#5a3a28",
             cut=0.8,
+            wash=0.6,
             rim="#fff2d0",
-            rimop=0.45,
+            rimop=(0.25, 0.4, 0.5)[k],
         )
-        r = sc.stream(f"litter {name}")
+        for side, part in (
+            (-1, box(-60, -60, LX, 1260)),
+            (1, box(LX, -60, 860, 1260)),
+        ):  # each is lit on the lantern's side
+            rimlight(sc, clean(g.intersection(part)), (3 + 2 * k) * side, 0, "#ffe9a8", 0.8, 2.4, (LX, LY), 480)
+        sc.flat(
+            ellipse(LX, LY, 460), sc.rad([(0, "#ffeeb8", 0.55 - 0.12 * k), (1, "#ffe0a0", 0)], LX, LY, 460), 1, "screen"
+        )
+        ground, t = ridge(sc.stream(f"ground{k}"), foot, 8, f=1.4, tilt=(8, -14, 16)[k])
+        sc.layer(
+            ground,
+            sc.lin([(0, near), (1, far)], 0, foot - 10, 0, foot + 170),
+            z=6,
+            sh=0.3,
+            shc="#1c3448",
+            cut=0.8,
+            rim="#ffffff",
+            rimop=0.8,
+            rimw=1.2,
+        )
+        sc.flat(
+            U(
+                [limb([(x, y_at(t, x) + 8, w * 0.9), (x + (x - LX) * 0.25, y_at(t, x) + 120, w * 1.3)], 3) for x in xs]
+            ).intersection(ground),
+            sc.lin([(0, "#2a4a66", 0.55), (1, "#2a4a66", 0)], 0, foot, 0, foot + 130),
+            1,
+            "multiply",
+            4,
+        )
+        f = sc.stream(f"litter{k}")
         sc.flat(
             U(
                 [
-                    leaf(x, y_at(top, x) + r.uniform(2, 40), r.uniform(4, 9) + 2 * k, r.uniform(0, 6.3), 0.5)
-                    for x in [r.uniform(-10, 810) for _ in range(90)]
+                    leaf(x, y_at(t, x) + f.uniform(6, 46), f.uniform(4, 8) + 2 * k, f.uniform(0, 6.3), 0.5)
+                    for x in [f.uniform(-10, 810) for _ in range(46)]
                 ]
             ),
-            ("#b5763f", "#9a5a30", "#8a4526")[k],
-            0.7,
+            ("#a87a54", "#8a4a34", "#7a3430")[k],
+            0.6,
         )
-        sc.veil([(0, "#f3cf92", 0), (0.5, "#e3b070", (0.34, 0.26, 0.12)[k]), (1, "#e3b070", 0.05)], 0, 820, 0, 1130)
-    sc.glow(LX, LY, 620, "#ffdf9a", 0.4)
-
-
-def twigs(sc: Scene, P: list[tuple[float, float, float]], name: str, keep: Any, n: int, up: float) -> list[Any]:
-    """Side branches, mostly on the upper side."""
-    r = sc.stream(name)
-    c = along(curve(np.array(P, float), n=10), 50)
-    out = []
-    for k in range(n):
-        i = min(48, int(6 + 42 * (k + r.uniform(0, 0.8)) / n))
-        x, y, w = c[i]
-        d = c[i] - c[i - 1]
-        a = math.atan2(d[1], d[0])
-        side = 1 if math.sin(a + 0.9) < math.sin(a - 0.9) else -1
-        if r.random() > up:
-            side = -side
-        out.append(
-            tree(
-                r,
-                x,
-                y,
-                r.uniform(110, 250) * (0.55 + 0.45 * min(1, w / 40)),
-                a=a + side * r.uniform(0.5, 1.0),
-                w=max(2.4, w * 0.42),
-                depth=6,
-                spread=0.5,
-                curl=0.45,
-                avoid=keep,
-            )[0]
-        )
-    return out
-
-
-def main_wood(sc: Scene, keep: Any) -> Any:
-    """A great trunk at the right edge and its one long bough."""
-    trunk = fillet(
-        U(
-            limb(
-                [
-                    (796, 1260, 260),
-                    (760, 1120, 176),
-                    (742, 960, 140),
-                    (752, 760, 122),
-                    (748, 560, 112),
-                    (762, 400, 96),
-                    (800, 240, 84),
-                    (846, 80, 70),
-                ],
-                9,
-            ),
-            limb([(700, 1110, 70), (650, 1160, 44), (590, 1186, 12)], 6),
-            limb([(720, 1120, 60), (690, 1190, 40), (660, 1240, 14)], 6),
-            limb(BOUGH, 10),
-            limb(LANTERN_TWIG, 8),
-            limb([(530, 304, 30), (470, 230, 20), (440, 140, 13), (450, 40, 8), (430, -40, 4)], 8),
-            limb([(640, 330, 36), (620, 220, 24), (650, 100, 16), (640, -40, 10)], 8),
-        ),
-        10,
-    )
-    fine = [
-        *twigs(sc, BOUGH, "bough", keep, 15, 0.7),
-        *twigs(
-            sc, [(530, 304, 30), (470, 230, 20), (440, 140, 13), (450, 40, 8), (430, -40, 4)], "second", keep, 8, 0.5
-        ),
-        *twigs(sc, [(640, 330, 36), (620, 220, 24), (650, 100, 16), (640, -40, 10)], "third", keep, 8, 0.5),
-        *twigs(sc, [(742, 820, 60), (690, 760, 30), (640, 700, 16), (600, 690, 6)], "stub", keep, 5, 0.6),
-        limb([(748, 840, 50), (690, 760, 26), (640, 704, 14), (590, 690, 3)], 8),
-    ]
-    return clean(U(trunk, fine))
-
-
-def draw_wood(sc: Scene, wood: Any) -> None:
-    """Bark, lit from the lantern; hoar where the frost has come."""
-    sc.layer(
-        wood,
-        sc.near("#8a5530", "#3a1e18", 520, (LX, LY), "#5a2f1e"),
-        z=11,
-        sh=0.5,
-        shc="#3a1c10",
-        cut=0,
-        fibre=0.12,
-        rim="#fff2d0",
-        rimop=0.6,
-    )
-    rimlight(sc, wood, 3, 1.4, "#ffe2a0", 0.9, blur=1, r=640)
-    r = sc.stream("bark")
-    slits = []
-    for _ in range(54):
-        x, y, L = r.uniform(690, 806), r.uniform(420, 1100), r.uniform(50, 170)
-        bend = r.uniform(-9, 9)
-        slits.append(limb([(x, y, 0.6), (x + bend, y + L * 0.5, r.uniform(3, 8)), (x + bend * 0.4, y + L, 0.6)], 6))
-    cuts = clean(U(slits).intersection(wood.buffer(-6)))
-    sc.layer(cuts, "#2a1410", z=1.2, cut=0, fibre=0, wash=0, sh=0, rim="#d99a5a", rimop=0.5, az=0)
-    with sc.clip(wood):
-        for _ in range(70):
-            x = r.uniform(690, 800)
-            y = r.uniform(380, 1150)
-            P = [(x, y), (x + r.uniform(-6, 6), y + 40), (x + r.uniform(-8, 8), y + r.uniform(70, 150))]
-            sc.stroke(curve(np.array(P, float), n=6), r.choice(("#2a1410", "#7a4a2c")), r.uniform(1, 2.6), 0.5)
-    low = clean(wood.intersection(box(560, FROST_LINE, 860, 1260)))
-
-    def cold(x: float, y: float, nx: float, ny: float) -> float:
-        return (
-            min(1.0, (y - FROST_LINE) / 200) if FROST_LINE + 8 < y < 1080 and x < 790 and (nx < 0 or x < 690) else 0.0
-        )
-
-    hoar = fur(low, 8, 0.34, 5, 0.3, where=cold, w=1.1).difference(wood)
-    sc.layer(
-        hoar,
-        sc.lin([(0, "#f3ead8"), (1, "#e4eeee")], 0, FROST_LINE, 0, 1100),
-        z=2,
-        cut=0,
-        fibre=0,
-        wash=0,
-        sh=0.2,
-        rim="#ffffff",
-        rimop=0.6,
-    )
-    ferns = []
-    for _ in range(110):  # frost flowers on the bark
-        x = r.uniform(690, 792)
-        y = r.uniform(FROST_LINE + 20, 1180)
-        if r.random() < (y - FROST_LINE) / 420 and low.contains(Point(x, y)):
-            ferns.append(snowflake(x, y, r.uniform(2, 4.6), 6, r.random()))
-    if ferns:
-        sc.flat(U(ferns).intersection(low), "#e9f0ee", 0.7)
-    with sc.clip(low):
-        sc.flat(low, sc.lin([(0, "#cfdde0", 0), (1, "#cfdde0", 0.42)], 0, FROST_LINE, 0, 1120), 1)
+        sc.veil([(0, "#ffe2a8", 0), (0.5, "#d9e2dc", (0.22, 0.14, 0.05)[k]), (1, "#bcd4de", 0)], 0, 640, 0, 1120)
 
 
 def draw_lantern(sc: Scene) -> None:
-    """On the bough beside the leaf."""
-    for a, w, op in (
-        (0.5, 0.05, 0.2),
-        (0.95, 0.07, 0.22),
-        (1.5, 0.08, 0.22),
-        (2.1, 0.08, 0.2),
-        (2.8, 0.06, 0.16),
-        (3.7, 0.06, 0.14),
-    ):
-        shafts(sc, LX, LY, [(a, w, op)], 620, "#fff0c0", 10, 40)
-    sc.stroke([(LX, 294), (LX, LY - 36)], "#3a1e18", 2)
-    lan = T(lantern("#3a1e18", "#fff2c4"), LX, LY - 41, 0.95)
-    put(sc, lan, z=3)
-    sc.glow(LX, LY, 260, "#ffe9b0", 0.55)
-    sc.glow(LX, LY, 46, "#fffbe8", 0.7)
+    """Behind the leaf, on a cord from the bough."""
+    sc.stroke([(256, 100), (256, LY - 70)], "#5a2c20", 2.6)
+    put(sc, T(lantern("#4a2018", "#fff6d0"), LX - 6, LY - 70, 1.7), z=3)
+    sc.glow(LX - 6, LY, 330, "#ffe9a8", 0.9)
+    shafts(
+        sc,
+        LX - 20,
+        LY,
+        [
+            (2.5, 0.07, 0.2),
+            (3.1, 0.06, 0.16),
+            (3.7, 0.07, 0.16),
+            (1.2, 0.06, 0.12),
+            (0.35, 0.07, 0.16),
+            (-0.3, 0.06, 0.12),
+        ],
+        560,
+        "#fff0c0",
+        10,
+        60,
+    )
+
+
+def draw_leaf(sc: Scene) -> None:
+    """The last one: panels between the ribs, lit through from behind; a bite through which we see the fog."""
+    g = leaf_blade()
+    hole = ((0.52, 0.46), (0.55, 0.6), (0.6, 0.66), (0.66, 0.63), (0.7, 0.5), (0.67, 0.4), (0.62, 0.46), (0.57, 0.38))
+    bite = shape(np.array(to_card([on_leaf(t, u) for t, u in hole])))
+    g = clean(g.difference(bite))
+    glowing = sc.rad(
+        [(0, "#fff3a8"), (0.13, "#ffc04a"), (0.32, "#f46a2a"), (0.6, "#c92a2a"), (1, "#7a1628")], LX, LY, 330
+    )
+    sc.layer(g, glowing, z=16, cut=0, sh=0.4, shc="#6a2a20", wash=0.5, rim="#ffe0a0", rimop=1.0, rimw=1.8)
+    r = sc.stream("panels")
+    with sc.clip(g):
+        for s in (-1, 1):
+            for k, t in enumerate((*RIBS, 0.96)):
+                low = rib(RIBS[k - 1] if k else 0.02, s)
+                panel = Polygon(low + rib(t, s)[::-1]).buffer(0)
+                sc.flat(
+                    panel,
+                    "#fff0a0" if (k + (s > 0)) % 2 else "#5a0c20",
+                    r.uniform(0.05, 0.13),
+                    "screen" if (k + (s > 0)) % 2 else "multiply",
+                )
+                x0, y0 = low[0]
+                sc.flat(
+                    Polygon(low + [(x + 3, y + 16) for x, y in low[::-1]]).buffer(0), "#5a0c20", 0.26, "multiply", 3
+                )
+        net = []
+        for _ in range(330):  # the finest veins, across from rib to rib
+            t, s, u = r.uniform(0.04, 0.92), r.choice((-1, 1)), r.uniform(0.08, 0.92)
+            P = to_card(
+                [
+                    on_leaf(t + (1 - t) * 0.36 * u**1.25, s * u),
+                    on_leaf(t + (1 - t) * 0.36 * u**1.25 + r.uniform(0.02, 0.05), s * (u + r.uniform(-0.06, 0.1))),
+                ]
+            )
+            net.append(limb([(*P[0], 1.1), (*P[1], 0.5)], 2, 3))
+        sc.flat(U(net), "#ffd890", 0.2)
+        sc.flat(clean(g.difference(g.buffer(-16))), "#5a0c20", 0.3, "multiply", 6)
+    mid = to_card([on_leaf(t, 0) for t in np.linspace(0, 1.03, 20)])
+    veins = [limb([(x, y, 7 - 6 * k / 19) for k, (x, y) in enumerate(mid)], 2)]
+    for s in (-1, 1):
+        veins += [limb([(x, y, 3.6 - 0.34 * j) for j, (x, y) in enumerate(rib(t, s))], 2) for t in RIBS]
+    sc.layer(
+        U(veins).intersection(g),
+        sc.rad([(0, "#fff8d0"), (0.5, "#ffb45a"), (1, "#d9583a")], LX, LY, 320),
+        z=1.2,
+        cut=0,
+        wash=0,
+        fibre=0,
+        sh=0.3,
+        shc="#6a1020",
+        rimop=0.4,
+    )
+    edge = [on_leaf(t, 1.02) for t in np.linspace(0.3, 0.86, 20)]
+    fold = [on_leaf(t, 1.02 - 0.34 * math.sin(math.pi * (t - 0.3) / 0.56)) for t in np.linspace(0.3, 0.86, 20)]
+    flap = clean(Polygon(to_card(edge + fold[::-1])).buffer(0)).difference(bite)
+    sc.layer(
+        flap,
+        sc.rad([(0, "#f0803c"), (0.5, "#b83a34"), (1, "#7a2430")], LX + 30, LY, 300),
+        z=5,
+        cut=0.3,
+        sh=0.5,
+        shc="#4a0c1c",
+        rim="#ffd08a",
+        rimop=1.0,
+        rimw=1.4,
+    )
+    with sc.clip(g):  # the lantern is seen through it
+        frame = T(lantern("#4a1018", "#fff6d0"), LX - 6, LY - 70, 1.7)
+        sc.flat(ellipse(LX - 6, LY + 4, 74, 82), "#fff6c0", 0.9, "screen", 26)
+        sc.flat(U([q.geom for q in frame.pieces if q.name in ("frame", "ring")]), "#a8241c", 0.62, "multiply", 1.6)
+        sc.stroke([(256, LY - 70), (256, 262)], "#a8241c", 3, 0.4, "multiply", blur=1.4)
+        sc.glow(LX - 6, LY + 4, 60, "#fffbe0", 0.9)
+    sc.glow(LX, LY, 250, "#ffd070", 0.4)
+    stalk = to_card([(0, -6), (1, 12), (2, 36)])
+    sc.layer(limb([(*stalk[0], 7), (*stalk[1], 6), (*stalk[2], 9)], 4), "#8a2a24", z=2, cut=0, rim="#ffd08a", rimop=0.9)
+
+
+BOUGH = [(760, 330, 150), (690, 214, 96), (590, 158, 66), (480, 136, 46), (400, 142, 28), (360, 172, 14), (352, 206, 6)]
+
+
+def draw_wood(sc: Scene) -> None:
+    """The great trunk at the right edge and its one long bough; hoar as far as the frost has come."""
+    stem = limb(
+        [
+            (800, 1270, 330),
+            (776, 1120, 214),
+            (764, 960, 168),
+            (772, 700, 150),
+            (764, 460, 158),
+            (790, 260, 170),
+            (830, -60, 190),
+        ],
+        9,
+    )
+    root = limb([(720, 1120, 90), (664, 1170, 46), (600, 1196, 12)], 6)
+    spurs = [
+        limb(P, 6)
+        for P in (
+            "590,158,30 540,80,18 520,-30,10",
+            "480,136,26 380,96,17 250,92,10 150,128,5 120,150,2",
+            "250,92,9 200,60,5 140,52,2",
+            "400,106,12 350,50,7 330,-20,4",
+            "690,214,50 640,110,30 650,-40,20",
+            "330,92,9 300,126,5 262,140,2.4",
+            "680,560,44 640,500,20 616,430,9 622,380,3",
+        )
+    ]
+    wood = fillet(U(stem, root, limb(BOUGH, 10), spurs), 12)
+    sc.layer(
+        wood,
+        sc.rad([(0, "#9a5a34"), (0.4, "#5a2c28"), (0.75, "#331824"), (1, "#221a2c")], LX + 60, LY - 60, 760),
+        z=15,
+        sh=0.5,
+        shc="#3a1c18",
+        cut=0.5,
+        fibre=0.14,
+        rim="#ffe0a0",
+        rimop=0.8,
+        rimw=1.4,
+    )
+    rimlight(sc, wood, 5, 2, "#ffc870", 0.9, 2, (LX, LY), 700)
+    r = sc.stream("bark")
+    slits = []
+    for _ in range(70):
+        x, y, n = r.uniform(680, 800), r.uniform(40, 1150), r.uniform(60, 190)
+        slits.append(
+            limb(
+                [
+                    (x, y, 0.6),
+                    (x + r.uniform(-10, 10), y + n * 0.5, r.uniform(3, 9)),
+                    (x + r.uniform(-5, 5), y + n, 0.6),
+                ],
+                6,
+            )
+        )
+    sc.layer(
+        clean(U(slits).intersection(wood.buffer(-7))),
+        "#1c0f1a",
+        z=1.2,
+        cut=0,
+        fibre=0,
+        wash=0,
+        sh=0,
+        rim="#e09a5a",
+        rimop=0.55,
+        az=180,
+    )
+    low = clean(wood.intersection(box(560, FROST_LINE, 860, 1260)))
+    sc.flat(
+        low,
+        sc.lin([(0, "#a9cfe0", 0), (0.5, "#a9cfe0", 0.25), (1, "#cfe6f0", 0.6)], 0, FROST_LINE, 0, 1180),
+        1,
+        "screen",
+    )
+    rimlight(sc, low, 7, 0, "#f4fcff", 0.95, 1.6, (690, 1120), 420)
+    flowers = []
+    for _ in range(260):
+        x, y = r.uniform(664, 796), r.uniform(FROST_LINE, 1190)
+        if r.random() < (y - FROST_LINE) / 380 and low.contains(Point(x, y)):
+            flowers.append(snowflake(x, y, r.uniform(2.4, 6.5), 6, r.random()))
+    sc.flat(U(flowers).intersection(low), "#eaf6fa", 0.75)
 
 
 def draw_gardener(sc: Scene) -> tuple[float, float]:
-    """Forty, in an apron, up on the last rungs; one hand at the twig, the thread between her teeth. Returns her mouth."""
+    """Forty, in an apron, up on the last rungs; both hands at the stalk. Returns her mouth."""
     (x0, y0), (x1, y1) = LADDER
-    lad = ladder(x0, y0, x1, y1, 36, 30, 6)
+    lad = ladder(x0, y0, x1, y1, 46, 25, 8)
     sc.layer(
-        lad, sc.near("#c98f50", "#6a4630", 620, (LX, LY)), z=6, sh=0.45, cut=0.2, fibre=0, rim="#fff2d0", rimop=0.9
+        lad,
+        sc.lin([(0, "#6a3420"), (0.5, "#7a5a4c"), (0.8, "#8fb0c0"), (1, "#d9eaf0")], 0, y1, 0, y0),
+        z=8,
+        sh=0.45,
+        shc="#4a2a20",
+        cut=0.3,
+        fibre=0,
+        rim="#fff2d0",
+        rimop=0.95,
+        rimw=1.2,
     )
-    frost = clean(lad.intersection(box(0, 960, 800, 1130)))
-    sc.flat(frost, sc.lin([(0, "#e9f0ee", 0), (1, "#e9f0ee", 0.95)], 0, 960, 0, 1110), 1)
-    s, px, py = 0.92, 398.0, 618.0
-    d = dress("farmwife", "#3f5a52", "#4c3a34", "#e3c08a").but(
-        skirt=0.72, collar="scarf", collar_colour="#c9822f", shoes="boots"
+    s, px, py = 1.12, 474.0, 420.0
+    d = dress("farmwife", "#2c5a58", "#3f2430", "#f4dca8").but(
+        skirt=0.72, collar="scarf", collar_colour="#d98a2c", shoes="boots"
     )
     pose = Pose(
         0.985,
-        lean=8,
-        nod=-16,
-        foot_a=(0.04, 0.0),
-        foot_b=(0.16, 0.2),
-        toe_a=12,
+        lean=16,
+        nod=-14,
+        foot_a=(-0.06, 0.0),
+        foot_b=(0.1, 0.22),
+        toe_a=8,
         toe_b=8,
         elbow_a=1,
-        elbow_b=-1,
+        elbow_b=1,
         grip_a="pinch",
         grip_b="grip",
     )
-    to = lambda x, y: ((px - x) / s, (y - py) / s)
+    to = lambda x, y: ((px - x) / s, (y - py) / s)  # noqa: E731
     p = person(
         40,
         "side",
         pose,
         d,
         "#8f5f40",
-        "short",
+        "bun",
         "#241812",
         feeling("calm"),
         1.0,
-        reach_a=to(LEAF[0] + 8, LEAF[1] + 6),
-        reach_b=to(368, 500),
+        big_head=1.1,
+        reach_a=to(STALK[0] + 20, STALK[1] + 12),
+        reach_b=to(STALK[0] + 26, STALK[1] - 22),
     )
     p = T(p, px, py, s, flip=True)
-    put(sc, p, z=3, rim=(3, 1.4, "#fff0c0", 0.95), shade=("#4a2418", 0.35, 420), cast=7)
+    put(sc, p, z=3, rim=(3, 1.4, "#ffe9a8", 0.95), shade=("#4a1c24", 0.3, 460), cast=7)
     return p.at("head.mouth")
 
 
 def draw_thread(sc: Scene, mouth: tuple[float, float], spool_at: tuple[float, float]) -> None:
-    """Red: from the stalk to her teeth, and down through all the fog to the spool."""
-    lx, ly = LEAF
-    knot = curve(np.array([(lx - 5, ly - 4), (lx + 4, ly - 1), (lx - 4, ly + 3), (lx + 5, ly + 5)], float), n=8)
-    sc.stroke(knot, "#c02f2a", 2.2)
-    P = [(lx + 2, ly), (lx + 26, ly + 20), mouth]
-    sc.stroke(curve(np.array(P, float), n=10), "#c02f2a", 2)
+    """Red: round the stalk, past her mouth, and down through all the fog to the spool."""
+    lx, ly = STALK
+    sc.stroke(
+        curve(
+            np.array(
+                [(lx - 9, ly - 9), (lx + 7, ly - 4), (lx - 8, ly + 1), (lx + 8, ly + 7), (lx - 7, ly + 11)], float
+            ),
+            n=8,
+        ),
+        THREAD,
+        3.2,
+    )
     mx, my = mouth
     sx, sy = spool_at
     P = [
+        (lx + 4, ly + 6),
+        (lx + 30, ly + 24),
         (mx, my),
-        (mx - 12, my + 60),
-        (mx - 40, my + 180),
-        (mx - 26, my + 330),
-        (mx + 34, my + 460),
-        (mx + 60, my + 560),
-        (sx - 70, sy - 26),
+        (mx - 4, my + 150),
+        (mx + 26, my + 330),
+        (mx + 6, my + 500),
+        (mx - 40, my + 640),
+        (sx - 116, sy + 4),
         (sx, sy),
     ]
     c = curve(np.array(P, float), n=16)
-    sc.stroke(c + np.array([4, 6]), "#5a2a18", 2, 0.3, "multiply", blur=2)
-    sc.stroke(c, "#a3221f", 2.6)
-    sc.stroke(c, "#e2574a", 1.2, 0.9)
+    sc.stroke(c + np.array([4, 7]), "#3a1c28", 3, 0.3, "multiply", blur=2)
+    sc.stroke(c, "#9a141e", 4)
+    sc.stroke(c, "#f0504a", 1.8, 0.95)
 
 
 def draw_winter(sc: Scene) -> tuple[float, float]:
     """A slim gentleman in a pale greatcoat on the park bench, his hat on, looking up. Returns where he holds the spool."""
     bx, by = BENCH
     sc.flat(
-        ellipse(bx - 10, by + 8, 240, 52),
+        ellipse(bx - 20, by + 10, 300, 62),
         sc.rad(
-            [(0, "#f4fafa", 0.95), (0.5, "#dbe8ea", 0.75), (1, "#cfdde0", 0)],
-            bx - 10,
-            by + 8,
-            240,
-            f"translate(0 {by * 0.78}) scale(1 .22)",
+            [(0, "#ffffff", 0.95), (0.5, "#e2f0f4", 0.7), (1, "#cfdde0", 0)],
+            bx - 20,
+            by + 10,
+            300,
+            f"translate(0 {(by + 10) * 0.79:.1f}) scale(1 .21)",
         ),
-        1,
     )
     r = sc.stream("frost")
-    for _ in range(70):
+    for _ in range(90):
         a, q = r.uniform(0, 6.28), r.random() ** 0.6
         sc.flat(
-            snowflake(bx - 10 + 220 * q * math.cos(a), by + 8 + 46 * q * math.sin(a), r.uniform(2.4, 7), 6, r.random()),
+            snowflake(
+                bx - 20 + 270 * q * math.cos(a), by + 10 + 54 * q * math.sin(a), r.uniform(2.4, 8), 6, r.random()
+            ),
             "#ffffff",
             0.85 * (1.1 - q),
         )
-    tips = []
-    for _ in range(26):  # frozen grass in tufts
-        gx, gy = bx + r.uniform(-200, 170), by + r.uniform(4, 50)
-        if math.hypot((gx - bx + 10) / 220, (gy - by - 8) / 50) < 1:
-            tips.append(grass(r, gx - 14, gx + 14, gy, r.uniform(9, 20), 9, r.uniform(-0.3, 0.4), 1.5))
-    sc.layer(U(tips), "#eef6f6", z=1.4, cut=0, fibre=0, wash=0, sh=0.2, rim="#ffffff", rimop=0.6)
-    iron = "#4a4a4c"
-    back = [box(bx - 96, by - 92 + 15 * k, bx + 84, by - 83 + 15 * k) for k in range(3)]
+    sc.flat(T(box(-100, -8, 96, 8), bx + 20, by + 14), "#23405a", 0.5, "multiply", 7)
+    iron, x0, x1 = "#2c3f52", bx - 84, bx + 92
     sc.layer(
-        U([box(bx - 84, by - 96, bx - 77, by + 4), box(bx + 66, by - 96, bx + 73, by + 4)]),
+        U([box(x, by - 104, x + 8, by + 8) for x in (x0 + 8, x1 - 16)]),
         iron,
         z=4,
         cut=0.2,
         fibre=0,
         rim="#f4fafa",
-        rimop=0.7,
+        rimop=0.8,
     )
     sc.layer(
-        U(back),
-        sc.lin([(0, "#a9a59c"), (1, "#7d7f80")], 0, by - 92, 0, by - 50),
+        U([box(x0, by - 102 + 18 * k, x1, by - 91 + 18 * k) for k in range(3)]),
+        sc.lin([(0, "#8fa9b8"), (1, "#4a6478")], 0, by - 102, 0, by - 46),
         z=3,
-        cut=0.3,
+        cut=0.4,
         rim="#ffffff",
-        rimop=0.9,
+        rimop=1.0,
+        rimw=1.3,
     )
-    s = 0.92
-    coat = dress("greatcoat", "#dfe7e6", "#aebcc2", "#f8fbfa").but(
-        skirt=0.74, flare=6, pad=1.5, shoes="boots", shoe_colour="#6a7a84"
+    s = 1.12
+    coat = dress("greatcoat", "#e2eef2", "#9fbccb", "#ffffff").but(
+        skirt=0.74, flare=6, pad=1.5, shoes="boots", shoe_colour="#4a6a80", buttons="#7a9cb0"
     )
     pose = SIDE["sit"].but(
-        lean=-8, nod=-26, grip_a="cup", grip_b="cup", hand_a=(0.5, 0.5), hand_b=(0.54, 0.48), elbow_a=-1
+        lean=-10, nod=-30, grip_a="cup", grip_b="cup", hand_a=(0.56, 0.46), hand_b=(0.6, 0.44), elbow_a=-1
     )
     p = person(
         58,
         "side",
         pose,
         coat,
-        "#d8d6d2",
+        "#d4dfe6",
         "short",
-        "#f4f6f4",
+        "#ffffff",
         feeling("calm"),
-        0.82,
-        1.08,
+        0.84,
+        1.1,
+        beard="goatee",
         hat="top",
-        hat_colour="#b9c6ca",
+        hat_colour="#3f6480",
+        band="#c8242a",
+        big_head=1.08,
     )
-    p = T(p, bx + 8, by + 4, s, flip=True)
-    put(sc, p, z=3, rim=(2, 2.4, "#fff6e0", 0.8), shade=("#7a94a4", 0.35, 1100), cast=6)
-    sc.layer(box(bx - 96, by - 48, bx + 84, by - 41), "#8a8c8a", z=4, cut=0.3, rim="#ffffff", rimop=1)
+    p = T(p, bx + 14, by + 4, s, flip=True)
+    put(sc, p, z=3, rim=(2, 2.4, "#fff6e0", 0.9), shade=("#5a7f9a", 0.25, 1000), cast=6)
+    sc.layer(box(x0, by - 54, x1, by - 46), "#6f8a9c", z=4, cut=0.3, rim="#ffffff", rimop=1, rimw=1.4)
     hx, hy = p.at("hand_a.hold")
-    sp = spool()
-    g = T(sp, hx - 4, hy + 4, 0.24)
-    sc.layer(U(g["base"], g["top"]), "#c9a06a", z=2, cut=0, fibre=0, rim="#fff6e0", rimop=0.9)
-    sc.layer(g["wound"], "#c02f2a", z=1.4, cut=0, fibre=0)
-    sc.flat(g["lines"], "#7a1614", 0.7)
-    return hx - 6, hy - 12
+    g = T(spool(), hx - 8, hy + 2, 0.34)
+    for k, c in (("base", "#e9d2a0"), ("wound", THREAD), ("top", "#f4e4b8")):
+        sc.layer(g[k], c, z=1.4, cut=0, wash=0, fibre=0)
+    return hx - 8, hy - 4
 
 
 def draw_front(sc: Scene) -> None:
-    """A heap of raked leaves, the rake, near twigs."""
+    """The heap that has been raked together, the rake, hoar on the last stalks: dark before us."""
+    mound = shape("-60,1260^ -60,1058 30,1030 130,1052 236,1116 330,1176 400,1260^")
+    sc.layer(mound, sc.lin([(0, "#5a2830"), (1, "#241420")], 0, 1030, 0, 1200), z=15, cut=1.0, sh=0.5)
     r = sc.stream("heap")
-    heap = shape("-60,1080^ 30,1066 130,1092 220,1140 300,1196 330,1260^ -60,1260^")
-    sc.layer(heap, sc.near("#7a3f22", "#2e1712", 760, (LX, LY)), z=12, sh=0.5, cut=1.4, rim="#ffd89a", rimop=0.5)
-    for k, c in enumerate(("#4c2417", "#6d341d", "#8a4a26", "#a5622f", "#b3402a")):
-        lv = []
-        for _ in range(70 - 10 * k):
-            x = r.uniform(-30, 330)
-            y = r.uniform(1066, 1230)
-            if heap.buffer(12).contains(Point(x, y)):
-                lv.append(leaf(x, y, r.uniform(16, 34), r.uniform(0, 6.3), r.uniform(0.4, 0.56), r.uniform(-0.2, 0.2)))
+    for k in range(120):
+        x = r.uniform(-20, 380)
+        y = 1040 + max(0, x - 60) * 0.42 + r.uniform(0, 190)
+        g = leaf(x, y, r.uniform(26, 48), r.uniform(0, 6.3), 0.55)
+        t = max(0.0, 1 - (y - 1040 - max(0, x - 60) * 0.42) / 90)
+        c = r.choice(("#7a3428", "#8a4a2c", "#5a2830", "#6a3a34", "#4a2430"))
         sc.layer(
-            U(lv),
-            sc.near(mix(c, "#ffd89a", 0.3), mix(c, "#2e1712", 0.5), 940, (LX, LY)),
+            g,
+            mix(dark(c, 0.25), mix(c, "#e0a060", 0.5), t),
             z=3,
-            sh=0.5,
             cut=0,
+            wash=0,
             fibre=0,
-            wash=0.5,
-            rim="#ffdf9f",
-            rimop=0.6,
+            sh=0.45,
+            rim=mix("#cfe4ee", "#ffd890", r.random()),
+            rimop=0.85,
         )
-    rake = U(
-        limb([(40, 1120, 7), (186, 820, 6)], 1),
-        limb([(12, 1104, 6), (70, 1132, 6)], 1),
-        [limb([(14 + 14 * k, 1106 + 7 * k, 3), (4 + 14 * k, 1134 + 7 * k, 2)], 1) for k in range(5)],
+    pole = limb("250,1170,9 84,690,7", 1)
+    sc.layer(
+        pole, sc.lin([(0, "#a8683c"), (1, "#4a2430")], 0, 690, 0, 1170), z=9, cut=0.2, fibre=0, rim="#ffe0a0", rimop=0.9
     )
-    sc.layer(rake, "#3a1e16", z=7, cut=0, fibre=0, rim="#ffd89a", rimop=0.9)
-    w1, _ = tree(r, -40, 150, 380, a=-0.2, w=30, depth=7, spread=0.5, curl=0.45)
-    sc.layer(w1, sc.near("#5a2f1e", "#26120e", 520, (LX, LY)), z=15, sh=0.5, cut=0, fibre=0, rim="#ffdf9f", rimop=0.85)
-    flying = [leaf(x, y, L, a, 0.5) for x, y, L, a in ((160, 880, 13, 0.4), (250, 1010, 12, 2.0), (470, 940, 11, 1.1))]
-    sc.layer(U(flying), "#8a4a26", z=5, cut=0, fibre=0, sh=0.3)
+    tines = U(
+        limb("206,1152,7 306,1166,7", 1),
+        [limb([(212 + 13 * k, 1154 + 2 * k, 4), (216 + 13 * k, 1186 + 2 * k, 3)], 2) for k in range(8)],
+    )
+    sc.layer(tines, "#3a2430", z=4, cut=0, fibre=0, rim="#ffe0a0", rimop=0.8)
 
 
 def draw() -> Scene:
-    """Is the thread for the leaf, or for her?"""
-    sc = Scene("leaf_guard", light=(LX, LY, 220), shadow="#1c0d08", bg="#5a2f1e")
-    keep = U(ellipse(LX + 40, LY + 60, 120, 110), shape("290,350 470,400 480,700 330,700"))
+    """Is the thread for the leaf, or for her, and why does he help?"""
+    sc = Scene("leaf_guard", light=(LX, LY, 240), shadow="#241420", bg="#c98a4c")
     draw_fog(sc)
     draw_rows(sc)
-    wood = main_wood(sc, keep)
-    draw_wood(sc, wood)
     draw_lantern(sc)
-    mouth = draw_gardener(sc)
-    sc.glow(LEAF[0] - 6, LEAF[1] + 44, 90, "#ff8a5a", 0.7)
-    put(sc, tied_leaf(LEAF[0], LEAF[1], 1.06, 6), z=2.4, rim=(2, 1, "#ffe2b0", 0.9), cast=4)
+    draw_leaf(sc)
+    draw_wood(sc)
     spool_at = draw_winter(sc)
+    mouth = draw_gardener(sc)
     draw_thread(sc, mouth, spool_at)
     draw_front(sc)
-    sc.vignette("#4a2412", 0.42, LX + 150, LY + 130, 960, 0.4)
-    sc.vignette("#1c0d08", 0.36, 340, 540, 880)
+    snow(sc, 60, "#ffffff", 0.8, (380, 640, 800, 1180), (1.0, 3.0), "first flakes")
+    sc.vignette("#1c1428", 0.42, 360, 560, 900)
     sc.finish()
     return sc
