@@ -1,8 +1,8 @@
-"""counting_people: a sheep that cannot sleep counts people, who float asleep over its fence.
+"""counting_people: a sheep that cannot sleep counts people, who come asleep over the hill, leap its fence and float away.
 
-Palette: night moss-blue #14253a, pasture slate #2f5358, quilt brick #96483f, wool grey #c9c8bd, moon cream #fbf2d4, nightshirt pink #e8aaa0.
-Light: the moon behind the hill, rising between the pales. Planes: sky / far hills with a village / the hill and its fence / the
-floating people / meadow / the bed and the sheep / the wolf's bed before our eyes.
+Palette: night moss-blue #12283a, pasture slate #2f5d5e, quilt brick #a04a3c, wool cream #f2ecd8, moon lime #f4f2c8, nightshirt pink #eaa79c.
+Light: the moon behind the hill where they leap. Planes: sky / far hills with a village / crest and sleepwalkers / fence and
+meadow with its shadows / the bed and the sheep / the wolf's bed and grass before our eyes.
 """
 
 from __future__ import annotations
@@ -11,29 +11,16 @@ import math
 from typing import Any
 
 import numpy as np
+from shapely import affinity as AF
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
-from cards.studio.papercut.sleepers import fleece
+from cards.studio.papercut.sleepers import fleece, sheep_asleep
 
-MOON = (438, 612)  # just under the edge of the hill
-NIGHT, SLATE, BRICK, WOOLLY, CREAM, PINK = "#14253a", "#2f5358", "#96483f", "#c9c8bd", "#fbf2d4", "#e8aaa0"
-HILL = [(-60, 668), (90, 640), (260, 606), (438, 590), (600, 604), (740, 640), (860, 668)]
-FLIGHT = [
-    (-70, 842),
-    (40, 770),
-    (140, 690),
-    (236, 590),
-    (330, 484),
-    (440, 420),
-    (556, 398),
-    (650, 340),
-    (716, 250),
-    (716, 150),
-    (640, 70),
-    (520, 10),
-    (400, -60),
-]
+MOON = (318.0, 566.0)  # just under the edge of the hill
+NIGHT, BRICK, WOOLLY, CREAM = "#12283a", "#a04a3c", "#d8d4c4", "#fbf4d4"
+CREST = [(-60, 590), (80, 560), (220, 540), (340, 538), (480, 560), (640, 604), (860, 650)]
+FENCE = ((352.0, 556.0, 0.42), (406.0, 622.0, 0.62), (486.0, 700.0, 0.9), (610.0, 800.0, 1.35), (800.0, 926.0, 2.0))
 
 
 def lit(sc: Scene, bright: str, mid: str, shade: str, r: float = 760) -> str:
@@ -42,130 +29,118 @@ def lit(sc: Scene, bright: str, mid: str, shade: str, r: float = 760) -> str:
 
 
 def draw_sky(sc: Scene) -> None:
-    """The light of a moon that is not seen, rings of it, far hills, a sleeping village."""
-    sc.backdrop(lit(sc, "#fdf3d0", "#6f93a0", NIGHT, 800))
-    for k, r in enumerate((640, 520, 410, 310, 220)):
-        c = ("#1d3850", "#2b4f66", "#44707f", "#7299a0", "#b3c5b4")[k]
-        sc.layer(
-            ellipse(MOON[0], MOON[1], r, r * 0.98),
-            lit(sc, mix(c, CREAM, 0.4), c, mix(c, NIGHT, 0.25), r * 1.1),
-            z=7,
-            cut=1.2,
-            sh=0.35,
-            rim=CREAM,
-            rimop=0.45,
+    """The light of a moon that is not seen yet, torn clouds lit from below, far hills, a sleeping village."""
+    sc.backdrop(
+        sc.rad(
+            [(0, "#fffbe0"), (0.15, "#f2efc0"), (0.3, "#b4cfae"), (0.5, "#4f8c94"), (0.72, "#22506a"), (1, NIGHT)],
+            MOON[0],
+            MOON[1] + 30,
+            860,
         )
-    s = sc.stream("stars")
-    sc.flat(U([star(s.uniform(0, 800), s.uniform(0, 420), s.uniform(1.2, 4), 4, 0.3) for _ in range(70)]), CREAM, 0.7)
-    beams = []
-    for a in np.linspace(-2.9, -0.25, 15):
-        w = 0.03
-        beams.append(
-            Polygon(
-                [
-                    MOON,
-                    (MOON[0] + 640 * math.cos(a - w), MOON[1] + 640 * math.sin(a - w)),
-                    (MOON[0] + 640 * math.cos(a + w), MOON[1] + 640 * math.sin(a + w)),
-                ]
-            )
-        )
-    sc.flat(
-        U(beams), sc.rad([(0, "#fff3cc", 0.5), (0.5, "#fff3cc", 0.2), (1, "#fff3cc", 0)], *MOON, 620), 1, "screen", 3
     )
-    g, top = land(sc.stream("far"), [(-60, 560), (120, 536), (260, 576), (600, 572), (720, 530), (860, 548)], 5)
-    sc.layer(g, lit(sc, "#d9d8b4", "#5f8388", "#264357"), z=5, cut=0.6, sh=0.3, rim=CREAM, rimop=0.7)
-    r = sc.stream("village")
-    roofs, wins = [], []
-    for k in range(15):
-        x = -10 + 15 * k + r.uniform(-4, 4)
-        y, w, h = y_at(top, x) + 5, r.uniform(8, 13), r.uniform(10, 20) + (26 if k == 7 else 0)
-        roofs.append(
-            U(
-                box(x - w, y - h, x + w, y + 4),
-                Polygon([(x - w - 2, y - h), (x, y - h - w * (2.4 if k == 7 else 1.1)), (x + w + 2, y - h)]),
-            )
+    s = sc.stream("stars")
+    stars = [star(s.uniform(0, 800), 330 * s.random() ** 1.5, s.uniform(1, 3.6), 4, 0.3) for _ in range(110)]
+    sc.flat(U(stars), CREAM, 0.75)
+    r = sc.stream("cloud")
+    for x, y, w, h in (
+        (96, 150, 470, 20),
+        (690, 402, 330, 15),
+        (60, 176, 320, 13),
+        (112, 356, 260, 11),
+        (752, 424, 240, 10),
+    ):
+        us = np.linspace(0, 1, 14)
+        top = [(x + w * (u - 0.5), y - h * math.sin(math.pi * u) ** 0.7 * r.uniform(0.5, 1.2)) for u in us]
+        low = [(x + w * (u - 0.5), y + h * 0.6 * math.sin(math.pi * u) * r.uniform(0.2, 1.2)) for u in us[::-1]]
+        g = shape(np.array(top + low))
+        sc.layer(g, lit(sc, "#fbf8d4", "#86b0a8", "#2a5468", 620), z=6, cut=0.6, sh=0.3, rimop=0)
+        rimlight(sc, g, 0, -4, "#fffbe0", 0.9, 1.4, MOON, 760)
+    sc.glow(MOON[0], MOON[1], 330, "#fffbe0", 0.85)
+    for k, (y, a, b) in enumerate(((520, "#d9e2ba", "#3f7484"), (552, "#c4d4aa", "#2c5a6a"))):
+        g, top = ridge(sc.stream(f"far{k}"), y, 22 - 6 * k, f=1.7 + 0.4 * k, tilt=(-26, 22)[k])
+        sc.layer(g, lit(sc, a, mix(a, b, 0.6), b, 560), z=5, cut=0.7, sh=0.25, rim=CREAM, rimop=0.8)
+    v = sc.stream("village")
+    for x in (610, 626, 645, 658, 676, 690, 708):
+        w, h, y = v.uniform(11, 15), v.uniform(10, 18), y_at(top, x) + 5
+        roof = Polygon([(x - 1, y - h), (x + w / 2, y - h - 9), (x + w + 1, y - h)])
+        sc.layer(
+            U(box(x, y - h, x + w, y + 4), roof), "#27485a", z=1.2, cut=0, wash=0, fibre=0, sh=0.2, rim=CREAM, rimop=0.8
         )
-        if r.random() < 0.7:
-            wins.append(box(x - 2, y - h * 0.6, x + 1.5, y - h * 0.6 + 5))
-    sc.layer(U(roofs), lit(sc, "#8aa09c", "#35566a", "#1b3348"), z=3, cut=0, wash=0, sh=0.3, rim=CREAM, rimop=0.6)
-    sc.flat(U(wins), "#ffd27a", 0.95)
-    sc.glow(MOON[0], MOON[1] - 20, 420, "#fff0c0", 0.75)
+        sc.flat(box(x + 4, y - h + 3, x + 7, y - h + 8), "#ffd98a", 0.9)
 
 
 def draw_hill(sc: Scene) -> Any:
-    """The hill, its fence with light between the pales, the meadow below."""
-    g, top = land(sc.stream("hill"), HILL, 3)
-    pales, rails = [], []
-    r = sc.stream("fence")
-    for k in range(25):
-        x = 30 + 31 * k + r.uniform(-3, 3)
-        y = y_at(top, x)
-        h = 70 + r.uniform(-5, 5)
-        lean_ = r.uniform(-3, 3)
+    """The meadow from the crest down to us, its grass, and the fence that comes down over it."""
+    g, top = land(sc.stream("hill"), CREST, 3)
+    sc.layer(
+        g, lit(sc, "#dce4a4", "#4a8578", "#133444", 560), z=9, cut=0.8, sh=0.35, rim="#ffffe4", rimop=1.0, rimw=2.0
+    )
+    sc.layer(
+        grass(sc.stream("crest"), -10, 810, lambda x: y_at(top, x) + 4, 11, 220),
+        lit(sc, "#f2f4c0", "#6fa48a", "#1b4050", 460),
+        z=1.4,
+        cut=0,
+        wash=0,
+        fibre=0,
+        sh=0.2,
+        rim=CREAM,
+        rimop=0.7,
+    )
+    pales, rails, shade = [], [], []
+    path = along(np.array(FENCE), 27)
+    for k, (x, y, s) in enumerate(path):
+        h, w, lean = 62 * s, 8.5 * s, 2.4 * math.sin(3.1 * k) * s
         pales.append(
             Polygon(
                 [
-                    (x - 5.5, y + 8),
-                    (x - 5 + lean_, y - h),
-                    (x + lean_, y - h - 10),
-                    (x + 5 + lean_, y - h),
-                    (x + 5.5, y + 8),
+                    (x - w, y + 6 * s),
+                    (x - w + lean, y - h),
+                    (x + lean, y - h - 13 * s),
+                    (x + w + lean, y - h),
+                    (x + w, y + 6 * s),
                 ]
             )
         )
-    for f in (22, 52):
-        rails.append(limb([(x, y_at(top, x) - f, 6) for x in np.linspace(-20, 820, 30)], 3))
-    fence_ = U(pales, rails)
+        d = np.array([x - MOON[0], y - MOON[1] + 40])
+        d = d / np.hypot(*d) * 190 * s
+        shade.append(
+            Polygon([(x - w, y + 2), (x + w, y + 2), (x + d[0] + w * 1.6, y + d[1]), (x + d[0] - w * 1.6, y + d[1])])
+        )
+    for f in (0.34, 0.76):
+        rails.append(limb([(x, y - 62 * s * f, 7 * s) for x, y, s in path], 2))
+    sc.flat(clean(U(shade).intersection(g)), lit(sc, "#1c4a54", "#163a4a", "#0e2434", 500), 0.8, "multiply", 2.4)
     sc.layer(
-        fence_,
-        lit(sc, "#b58a62", "#4a4a52", "#1b2e40", 420),
-        z=4,
-        cut=0.4,
+        U(rails),
+        lit(sc, "#d9a868", "#7a6e5c", "#33424c", 460),
+        z=3,
+        cut=0.3,
         sh=0.3,
-        wash=0.4,
-        rim="#fff3cc",
+        rim="#fff6cc",
         rimop=1.0,
-        rimw=1.5,
+        rimw=1.4,
     )
-    sc.glow(MOON[0], MOON[1] - 30, 170, "#fff3cc", 0.8)
-    sc.layer(
-        g, lit(sc, "#cfd6a8", "#3f6a66", "#16303f", 620), z=9, cut=0.8, sh=0.35, rim="#fff6d8", rimop=1.0, rimw=1.6
-    )
-    shade = []
     for p in pales:
-        x = p.centroid.x
-        y = y_at(top, x) + 6
-        d = (x - MOON[0]) * 0.95
-        shade.append(Polygon([(x - 4, y), (x + 4, y), (x + d + 20, y + 330), (x + d - 20, y + 330)]))
-    sc.flat(
-        clean(U(shade).intersection(g)),
-        sc.lin([(0, "#0f2233", 0.7), (1, "#0f2233", 0)], 0, 600, 0, 900),
-        1,
-        "multiply",
-        2,
-    )
-    r2 = sc.stream("grass")
-    for k, (y0, c) in enumerate(((0, "#86a084"), (60, "#3f6a66"), (150, "#2a4f54"))):
-        blades = grass(r2, -10, 810, lambda x, d=y0: y_at(top, x) + 4 + d, 9 + 6 * k, 120)
         sc.layer(
-            blades,
-            lit(sc, mix(c, CREAM, 0.4), c, "#1b3545", 560),
-            z=1.5,
-            cut=0,
-            wash=0,
-            fibre=0,
-            sh=0.2,
-            rim=CREAM,
-            rimop=0.5,
+            p,
+            lit(sc, "#f0c07a", "#94805f", "#3a4a54", 480),
+            z=3,
+            cut=0.3,
+            sh=0.35,
+            wash=0.4,
+            rim="#fff6cc",
+            rimop=1.0,
+            rimw=1.6,
         )
     for k, P in enumerate(
-        ([(-60, 800), (160, 780), (400, 806), (640, 776), (860, 800)], [(-60, 900), (200, 880), (460, 910), (860, 872)])
+        ([(-60, 770), (170, 744), (420, 800), (640, 868), (860, 900)], [(-60, 892), (210, 868), (470, 930), (860, 980)])
     ):
         m, t2 = land(sc.stream(f"meadow{k}"), P, 4)
-        sc.layer(m, lit(sc, "#7fa890", "#35616a", "#152c40", 720), z=8, cut=0.8, sh=0.35, rim=CREAM, rimop=0.5)
         sc.layer(
-            grass(sc.stream(f"blade{k}"), -10, 810, lambda x, t=t2: y_at(t, x) + 5, 22 + 8 * k, 130),
-            lit(sc, "#5f8a7c", "#24464f", "#12283a", 700),
+            m, lit(sc, "#a8c890", "#397068", "#102c3a", (600, 680)[k]), z=8, cut=0.8, sh=0.35, rim=CREAM, rimop=0.7
+        )
+        sc.layer(
+            grass(sc.stream(f"blade{k}"), -10, 810, lambda x, t=t2: y_at(t, x) + 5, 20 + 8 * k, 150),
+            lit(sc, "#b4d096", "#2f6864", "#12303c", 620),
             z=2,
             cut=0,
             wash=0,
@@ -183,98 +158,175 @@ def draw_hill(sc: Scene) -> Any:
                 ]
             ),
             CREAM,
-            0.6,
+            0.7,
         )
+    sc.glow(MOON[0], MOON[1] - 16, 170, "#fff8d0", 0.6)
     return top
 
 
-DRIFTERS = (  # age, clothes, colours, hair, colour of it, skin, hat, build
-    (72, "nightshirt", "#f3e3d0", "#f3e3d0", "balding", "#ddd8cc", "#e0ad85", "nightcap", 1.1),
-    (4, "nightshirt", "#e8aaa0", "#e8aaa0", "tousled", "#4a2c1c", "#b97a52", None, 1.0),
-    (34, "gown", "#fbf6ea", "#fbf6ea", "long", "#2a1a14", "#8a5636", None, 1.0),
-    (50, "uniform", "#4a6f96", "#2c3a4a", "short", "#2a1a14", "#d9a077", "conductor", 1.2),
-    (9, "nightshirt", "#9cc0a8", "#9cc0a8", "braids", "#c98a3c", "#f0c8a4", None, 1.0),
-    (41, "robe", "#b0524a", "#b0524a", "afro", "#1a1412", "#5e3a28", None, 1.1),
-    (27, "bathing", "#d8a040", "#d8a040", "crop", "#2a1a14", "#8a5636", None, 0.95),
-    (66, "nightshirt", "#c9b2d8", "#c9b2d8", "bun", "#e4ded2", "#d9a077", None, 1.25),
-    (30, "suit", "#37475a", "#37475a", "parted", "#4a2c1c", "#e3b58c", "bowler", 0.95),
-    (22, "kimono", "#d87a78", "#f0d8a4", "topknot", "#1a1412", "#f0c8a4", None, 0.95),
-    (6, "nightshirt", "#f0d890", "#f0d890", "curly", "#2a1a14", "#5e3a28", "nightcap", 1.0),
-    (58, "overalls", "#5a7a9a", "#5a7a9a", "short", "#8d8d88", "#b97a52", "flat", 1.2),
-    (33, "nightshirt", "#e9eef0", "#e9eef0", "wavy", "#7a3a24", "#f0c8a4", None, 1.0),
-    (80, "robe", "#7a8a6a", "#7a8a6a", "balding", "#e8e4da", "#8a5636", None, 0.9),
-    (12, "nightshirt", "#e8aaa0", "#e8aaa0", "ponytail", "#1a1412", "#d9a077", None, 1.0),
-    (45, "djellaba", "#d9c9a8", "#b89a6a", "short", "#1a1412", "#8a5636", "fez", 1.1),
-    (29, "nightshirt", "#b8d0dc", "#b8d0dc", "bob", "#3a2418", "#e3b58c", None, 1.0),
+def walker(age: float, kind: str, a: str, hair: str, hc: str, skin: str, step: int, **kw: Any) -> Figure:
+    """Somebody who walks in their sleep, arms before them."""
+    pose = SIDE["walk" if step else "stroll"].but(
+        nod=8, stoop=5, hand_a=(0.92, 0.12), hand_b=(0.9, 0.0), grip_a="relaxed", grip_b="relaxed"
+    )
+    return person(age, "side", pose, dress(kind, a, a, "#f3e3d0"), skin, hair, hc, "sleep", big_head=1.08, **kw)
+
+
+def floater(age: float, pose: Pose, kind: str, a: str, hair: str, hc: str, skin: str, **kw: Any) -> Figure:
+    """Somebody in the air, pelvis at 0,0."""
+    p = person(
+        age, "side", pose, dress(kind, a, a, "#f3e3d0").but(flare=12), skin, hair, hc, "sleep", big_head=1.06, **kw
+    )
+    x, y = p.at("hip")
+    return T(p, -x, -y)
+
+
+LEAP = Pose(
+    1.05,
+    lean=22,
+    nod=4,
+    stoop=6,
+    foot_a=(0.72, 0.5),
+    foot_b=(-0.82, 0.42),
+    knee_b=1,
+    hand_a=(0.88, 0.3),
+    hand_b=(0.86, 0.16),
+    toe_a=-10,
+    toe_b=60,
+)
+RISE = Pose(
+    1.05,
+    lean=30,
+    nod=12,
+    stoop=12,
+    foot_a=(0.3, 0.5),
+    foot_b=(-0.6, 0.3),
+    hand_a=(0.55, 0.74),
+    hand_b=(0.8, 0.3),
+    toe_a=40,
+    toe_b=60,
+)
+CURL = Pose(
+    1.05,
+    lean=40,
+    nod=24,
+    stoop=26,
+    foot_a=(0.26, 0.62),
+    foot_b=(0.1, 0.56),
+    hand_a=(0.42, 0.3),
+    hand_b=(0.46, 0.24),
+    elbow_a=-1,
+    toe_a=40,
+    toe_b=50,
+)
+GLIDE = Pose(
+    1.05,
+    lean=34,
+    nod=16,
+    stoop=10,
+    foot_a=(-0.46, 0.06),
+    foot_b=(-0.62, 0.2),
+    hand_a=(0.14, 0.94),
+    hand_b=(0.62, 0.66),
+    toe_a=50,
+    toe_b=60,
 )
 
 
-def draw_people(sc: Scene) -> None:
-    """One behind the other over the fence, up, round and away, every one asleep."""
-    c = along(curve(np.array(FLIGHT, float), n=20), 600)
-    d = np.gradient(c, axis=0)
-    s = 0.02
-    r = sc.stream("drift")
-    laid = []
-    for k, (age, kind, a, b, hair, hc, skin, hat, build) in enumerate(DRIFTERS):
-        i = int(s * 599)
-        if i > 590:
-            break
-        x, y = c[i]
-        t = i / 599
-        size = (0.96 + 0.06 * math.sin(3.1 * t)) * (1 - 0.62 * max(0, t - 0.45) / 0.55) * (1.0 if age > 14 else 1.12)
-        turn = math.degrees(math.atan2(d[i][1], d[i][0])) + 90 + r.uniform(-9, 9) - 10
-        pose = SIDE["stand"].but(
-            lean=r.uniform(-4, 8), stoop=12, nod=24, foot_a=(r.uniform(0.0, 0.22), r.uniform(0.02, 0.2)), foot_b=(r.uniform(-0.3, -0.1), r.uniform(0.02, 0.16)),
-            hand_a=(r.uniform(0.3, 0.66), r.uniform(0.3, 0.76)), hand_b=(r.uniform(0.4, 0.8), r.uniform(0.1, 0.6)), toe_a=40, toe_b=50,
-        )  # fmt: skip
-        p = person(
-            age,
-            "side",
-            pose,
-            dress(kind, a, b, "#f3e3d0"),
-            skin=skin,
-            hair=hair,
-            hair_colour=hc,
-            mood="sleep",
-            build=build,
-            hat=hat,
-            hat_colour=a if hat == "nightcap" else "#2c3a4a",
-        )
-        h = -p.anchors["head.crown"][1]
-        q = T(T(p, 0, h * 0.5), x, y, size, rot=turn, flip=False)
-        laid.append((t, q, size))
-        s += (0.036 + 0.048 * size) * (1.0 if age > 14 else 0.8)
-    for t, q, size in laid[::-1]:
-        out = q.outline()
-        far = 0.1 + 0.62 * max(0, t - 0.5) / 0.5
-        sc.layer(out, NIGHT, z=7 * size, cut=0, wash=0, fibre=0, sh=0.35, rimop=0)
-        sc.layer(
-            [(g.geom, mix(mix(g.fill, "#1c3850", 0.2), "#7f9aa4", far * 0.6)) for g in q.pieces if not g.flat],
-            z=2,
-            cut=0,
-            wash=0,
-            fibre=0,
-            sh=0.3,
-            rim="#fff3cc",
-            rimop=0.9,
-            rimw=1.1,
-        )
-        sc.flat(U([g.geom for g in q.pieces if g.flat and g.name in ("folds", "pattern", "opening")]), "#1c3850", 0.25)
-        cx, cy = out.centroid.coords[0]
-        away = (MOON[0] - cx, MOON[1] - cy)
-        n = math.hypot(*away) or 1
-        rimlight(sc, out, -2.6 * away[0] / n, -2.6 * away[1] / n, "#fff3cc", 0.95, r=620)
+def draw_flock(sc: Scene) -> None:
+    """The others have long been asleep in the grass."""
+    for x, y, s, pose, seed in ((284, 792, 0.5, "low", 3), (70, 846, 0.72, "tucked", 5), (196, 862, 0.66, "low", 8)):
+        d = sheep_asleep(pose, seed)
+        sc.flat(T(ellipse(-16, 0, 76, 12), x, y, s), "#08202c", 0.8, "multiply", 3)
+        for k, g in d.items():
+            if not hasattr(g, "bounds") or k in ("curls", "lid", "nose"):
+                continue
+            c = ("#f4f0d8", "#4a7a84") if "wool" in k or k in ("poll", "neck", "tail") else ("#6a626c", "#1c2230")
+            x0, y0, x1, y1 = T(g, x, y, s).bounds
+            sc.layer(
+                T(g, x, y, s),
+                sc.lin([(0, c[0]), (1, c[1])], (x0 + x1) / 2, y0 - 4, x0, y1 + 10),
+                z=2.4,
+                cut=0,
+                wash=0.2,
+                fibre=0,
+                sh=0.35,
+                rim="#fffbe0",
+                rimop=0.95,
+            )
+        sc.flat(T(d["curls"], x, y, s), "#4a747c", 0.5)
+
+
+def draw_people(sc: Scene, top: Any) -> None:
+    """They come over the crest on foot, leap, and rise past us, every one asleep."""
+    parts: list[tuple[Figure, float]] = []
+    for x, s, w in (
+        (38, 0.5, walker(58, "nightshirt", "#e9e4d0", "balding", "#ddd8cc", "#e0ad85", 1)),
+        (112, 0.55, walker(34, "gown", "#eaa79c", "long", "#2a1a14", "#8a5636", 0)),
+        (188, 0.6, walker(9, "nightshirt", "#9cc4a8", "braids", "#c98a3c", "#f0c8a4", 1)),
+    ):
+        parts.append((T(w, x, y_at(top, x) + 3, s), s))
+    for x, y, s, rot, f in (
+        (
+            302,
+            420,
+            0.86,
+            -8,
+            floater(
+                50, LEAP, "nightshirt", "#f6f0dc", "short", "#3a2418", "#d9a077", hat="nightcap", hat_colour="#b8443c"
+            ),
+        ),
+        (430, 342, 0.94, 2, floater(41, RISE, "robe", "#c0524a", "afro", "#1a1412", "#5e3a28")),
+        (
+            500,
+            214,
+            1.06,
+            6,
+            floater(
+                8, CURL, "nightshirt", "#f0cf7a", "curly", "#2a1a14", "#b97a52", hat="nightcap", hat_colour="#b84a3c"
+            ),
+        ),
+        (672, 114, 1.28, 18, floater(68, GLIDE, "nightshirt", "#cdb6de", "bun", "#eee8dc", "#e3b58c", build=1.2)),
+    ):
+        parts.append((T(f, x, y, s, rot=rot), s))
+    hill = Polygon([*CREST, (860, 1240), (-60, 1240)])
+    for p, s in parts[:3]:  # their shadows come down the meadow to us
+        out = p.outline()
+        x0, _, x1, y1 = out.bounds
+        x = (x0 + x1) / 2
+        y = y_at(top, x)
+        far = AF.affine_transform(T(out, -x, -y1), [1.5, 0.0028 * (MOON[0] - x), 0, -2.3, x, y + 4])
         sc.flat(
-            out, sc.rad([(0, "#14253a", 0), (0.5, "#14253a", 0.06), (1, "#14253a", 0.5)], *MOON, 620), 1, "multiply"
+            clean(far.intersection(hill)),
+            sc.lin([(0, "#0c2c3c", 0.85), (1, "#0c2c3c", 0.1)], 0, y, 0, y + 250),
+            1,
+            "multiply",
+            2.6,
         )
+    for p, s in parts:
+        out = p.outline()
+        cx, cy = out.centroid.coords[0]
+        away = np.array([MOON[0] - cx, MOON[1] + 20 - cy])
+        away = away / (np.hypot(*away) or 1)
+        far = max(0.0, 0.5 - s * 0.5)
+        toned = p.recolour(lambda c, t=far: mix(c, "#dfe2b8", t))
+        put(sc, toned, z=2.2, cast=5 * s, rim=(-2.2 * s * away[0], -2.2 * s * away[1], "#fffbe0", 0.95), sh=0.35)
+        shade = sc.lin(
+            [(0, NIGHT, 0), (0.5, NIGHT, 0.12), (1, NIGHT, 0.5)],
+            cx + 90 * s * away[0],
+            cy + 90 * s * away[1],
+            cx - 110 * s * away[0],
+            cy - 110 * s * away[1],
+        )
+        sc.flat(out, shade, 1, "multiply")
+        rimlight(sc, out, -3.4 * s * away[0], -3.4 * s * away[1], "#fffde8", 0.95, 1.2, MOON, 900)
 
 
 def bedstead(w: float, h: float, knob: float) -> Any:
     """The head of an iron bed, standing on y 0: posts, arch, bars and a curl."""
     bars = [
         limb([(x, 0, 7), (x, -h * (0.78 + 0.2 * (1 - (2 * x / w) ** 2)), 6)], 2)
-        for x in np.linspace(-w * 0.4, w * 0.4, 7)
+        for x in np.linspace(-w * 0.4, w * 0.4, 6)
     ]
     arch = limb(
         [
@@ -292,202 +344,208 @@ def bedstead(w: float, h: float, knob: float) -> Any:
     return U(bars, arch, posts, knobs, curls, limb([(-w / 2, -h * 0.34, 8), (w / 2, -h * 0.34, 8)], 2))
 
 
+def draw_sheep(sc: Scene) -> None:
+    """She sits up against the pillow, her face lifted, one eye wide open."""
+    big = lambda g: AF.scale(g, 1.24, 1.24, origin=(640, 1030))  # noqa: E731
+    o: dict[str, Any] = {"cut": 0, "rim": "#fffbe0", "rimop": 1.0, "rimw": 2.0}
+    wool = lambda a, b, c: sc.lin([(0, a), (0.45, b), (1, c)], 450, 800, 790, 1050)  # noqa: E731
+    f = sc.stream("sheep")
+    for k, (x, y, rx, ry, tones) in enumerate(
+        (
+            (600, 990, 126, 116, ("#fffbe6", "#b4c0b8", "#3f6074")),
+            (586, 974, 102, 94, ("#fffdf0", "#ccd2c4", "#547484")),
+            (570, 956, 74, 68, ("#ffffff", "#e6e8d8", "#7896a0")),
+        )
+    ):
+        sc.layer(big(fleece(f, x, y, rx, ry, 22 - 4 * k, None)), wool(*tones), z=8 - k, wash=0.5, sh=0.45, **o)
+    spots = [(590 + f.uniform(-100, 96), 980 + f.uniform(-86, 60)) for _ in range(34)]
+    curls = U([spiral(x, y, f.uniform(6, 11), 1.4, 2.2, f.uniform(0, 6)) for x, y in spots])
+    sc.flat(big(curls), "#7f949a", 0.5)
+    place = lambda g: big(T(g, 540, 902, 3.1, rot=30))  # noqa: E731
+    dark_ = lambda: sc.lin([(0, "#8f8088"), (0.4, "#4a4452"), (1, "#1c1e2c")], 420, 790, 600, 980)  # noqa: E731
+    sc.layer(place(shape("-4,-9^ 2,-17 12,-22 16,-16 6,-6^")), dark_(), z=4, wash=0, **o)
+    face = place(shape("4,-12 -8,-14 -20,-10 -31,-3 -38,3 -40,8 -36,13 -28,14 -16,15 -4,15 8,8"))
+    sc.layer(face, dark_(), z=7, wash=0.3, **o)
+    sc.layer(place(ellipse(-14, -3, 5.8, 6.0)), "#fffbe6", z=1, cut=0, wash=0, fibre=0)
+    sc.flat(place(ellipse(-15.8, -5.2, 2.8, 3.2)), "#10142a", 1)
+    sc.flat(place(ellipse(-16.9, -6.6, 1.0)), "#ffffff", 1)
+    lid = place(ellipse(-14, -3, 6.9, 7.1)).difference(place(ellipse(-14, -2.2, 6.6, 6.2)))
+    sc.flat(lid, "#2a2636", 0.9)
+    bags = U(limb("-21,3.6,.4 -15,6.4,1.1 -8,3.8,.4", 5), limb("-19,6.6,.4 -14,8.8,1 -9,6.8,.4", 5))
+    sc.flat(place(bags), "#1c1a2a", 0.7)
+    nose = U(limb("-38,6,.6 -35.6,8,1.4 -34,6.6,.5", 4), limb("-36,11,.6 -31,10.4,1 -27,11,.4", 4))
+    sc.flat(place(nose), "#0e1024", 0.8)
+    ear = big(T(shape("0,-5^ 10,-7 22,-1 27,7^ 17,9 8,6 -1,2^"), 552, 902, 2.7, rot=44))
+    sc.layer(ear, dark_(), z=5, wash=0, **o)
+    sc.layer(big(fleece(f, 572, 872, 27, 20, 12, None)), wool("#ffffff", "#cfd8cc", "#6f8a94"), z=4, wash=0, **o)
+    topknot = [spiral(572 + dx, 872 + dy, q, 1.4, 2, 2.0 * q) for dx, dy, q in ((-14, 2, 8), (6, -8, 9), (10, 9, 7))]
+    sc.flat(big(U(topknot)), "#7f949a", 0.5)
+
+
 def draw_bed(sc: Scene) -> None:
-    """The bed from behind: quilt running up to its foot, pillow, the sheep's back and ears."""
-    foot = U(
-        limb([(404, 948, 8), (404, 838, 8)], 2),
-        limb([(616, 948, 8), (616, 838, 8)], 2),
-        limb([(404, 850, 8), (510, 822, 8), (616, 850, 8)], 8),
-        [limb([(x, 940, 4), (x, 834, 4)], 2) for x in (440, 475, 510, 545, 580)],
-        ellipse(404, 834, 9),
-        ellipse(616, 834, 9),
-    )
+    """The iron bed across the lower right: head, pillow, the great sheep, quilt, and beads on its long bar."""
+    iron = lambda r=520.0: lit(sc, "#d9b47a", "#5f5a58", "#1c2836", r)  # noqa: E731
+    sc.flat(ellipse(520, 1160, 330, 40), "#06121c", 0.7, "multiply", 10)
+    head_ = T(bedstead(270, 400, 16), 716, 1130)
+    sc.layer(head_, iron(760), z=8, cut=0, wash=0.4, sh=0.5, rim="#fff3cc", rimop=1.0, rimw=1.8)
+    pillow = shape("560,1010 566,890 610,812 700,786 790,806 836,900 830,1010 700,1040")
     sc.layer(
-        foot, lit(sc, "#c9a26a", "#6a5a4c", "#2a3038", 460), z=4, cut=0, wash=0, rim="#fff3cc", rimop=1.0, rimw=1.5
-    )
-    quilt = shape("404,884^ 450,868 510,864 570,868 616,884^ 652,990 690,1120 704,1230^ 316,1230^ 332,1120 368,990")
-    sc.layer(
-        quilt, lit(sc, "#d98a68", BRICK, "#4a2634", 640), z=11, cut=0.5, sh=0.55, rim="#ffe9c0", rimop=1.0, rimw=1.6
-    )
-    r = sc.stream("patch")
-    tones = ("#b85f4c", "#7a3c44", "#c9925a", "#5a6f70", "#a85a5a")
-    with sc.clip(quilt):
-        for i in range(6):
-            y0, y1 = 868 + i * 34 + i * i * 5, 868 + (i + 1) * 34 + (i + 1) ** 2 * 5
-            for j in range(6):
-
-                def X(t: float, y: float) -> float:
-                    half = 106 + (y - 868) * 0.3
-                    return 510 + (t - 0.5) * 2 * half
-
-                q = Polygon(
-                    [(X(j / 6, y0), y0), (X((j + 1) / 6, y0), y0), (X((j + 1) / 6, y1), y1), (X(j / 6, y1), y1)]
-                ).buffer(-2)
-                sc.layer(
-                    q,
-                    lit(
-                        sc,
-                        mix(tones[r.randrange(5)], "#ffe0b0", 0.3),
-                        tones[(i * 2 + j) % 5],
-                        mix(tones[(i * 2 + j) % 5], NIGHT, 0.5),
-                        620,
-                    ),
-                    z=1,
-                    cut=0.3,
-                    wash=0.4,
-                    fibre=0,
-                    sh=0.25,
-                    rimop=0.4,
-                )
-    hump = shape("452,1010 470,930 500,890 530,892 560,930 572,1010 540,1060 480,1060")
-    sc.flat(hump, sc.lin([(0, "#ffdca8", 0.5), (0.5, "#ffdca8", 0)], 510, 880, 510, 1040), 1, "screen", 8)
-    pillow = shape("352,1090 372,1034 440,1020 510,1030 590,1018 650,1036 668,1092 650,1150 510,1160 366,1150")
-    sc.layer(
-        pillow, lit(sc, "#fffaf0", "#cdd0cc", "#5f7484", 660), z=8, cut=0.5, sh=0.5, rim="#fff6d8", rimop=1.0, rimw=1.6
+        pillow, lit(sc, "#ffffff", "#dfe4d8", "#6f8894", 620), z=8, cut=0.5, sh=0.5, rim="#fffbe0", rimop=1.0, rimw=1.8
     )
     sc.flat(
         U(
             [
-                limb([(x, 1040, 0.6), (x + (510 - x) * 0.2, 1064, 3), (x + (510 - x) * 0.3, 1090, 0.6)], 4)
-                for x in (384, 410, 600, 630)
+                limb([(a, b, 0.6), (a + 12, b + 30, 3), (a + 30, b + 54, 0.6)], 4)
+                for a, b in ((690, 806), (740, 806), (776, 840))
             ]
         ),
         "#5f7484",
         0.5,
     )
-    f = sc.stream("sheep")
-    for k, (rx, ry, dy, a, b, c) in enumerate(
-        (
-            (84, 90, 0, "#f6efd8", WOOLLY, "#6f8490"),
-            (66, 72, 8, "#fbf4de", "#d6d4c6", "#7f939c"),
-            (46, 50, 18, "#fdf8e6", "#dedccd", "#8a9da4"),
-        )
-    ):
-        g = fleece(f, 520, 1052 + dy, rx, ry, 18 - 3 * k, None)
-        sc.layer(g, lit(sc, a, b, c, 620), z=6 - k, cut=0, wash=0.5, sh=0.4, rim="#fff6d8", rimop=1.0, rimw=1.6)
-    curls = U(
+    draw_sheep(sc)
+    quilt = shape(
+        "214,1010^ 236,958 280,944 330,958 372,990 440,984 520,996 600,1010 690,1000 800,1010^ 812,1126^ 204,1126^"
+    )
+    sc.layer(
+        quilt, lit(sc, "#e89a70", BRICK, "#4a2634", 620), z=9, cut=0.5, sh=0.55, rim="#ffe9c0", rimop=1.0, rimw=2.0
+    )
+    tones = ("#c4664c", "#7a3a48", "#d9a05a", "#5a7f7c", "#b4605e", "#8a9a6a")
+    nx, ny = 15, 4
+    grid = [
         [
-            spiral(510 + f.uniform(-58, 58), 1060 + f.uniform(-60, 70), f.uniform(7, 11), 1.4, 2.4, f.uniform(0, 6))
-            for _ in range(20)
-        ]
-    )
-    sc.flat(curls, "#8a989c", 0.55)
-    face = T(shape("3,-12 -8,-14 -20,-10 -31,-3 -38,3 -40,8 -36,13 -28,14 -16,15 -4,15 8,8"), 486, 1010, 2.3, rot=27)
-    sc.layer(
-        face, lit(sc, "#8a7a72", "#453f4c", "#23242e", 420), z=6, cut=0, wash=0.3, rim="#fff3cc", rimop=1.0, rimw=2
-    )
-    eye = T(ellipse(-13, -2, 4.6, 4.8), 486, 1010, 2.3, rot=27)
-    sc.layer(eye, "#fff6d8", z=1, cut=0, wash=0, fibre=0)
-    sc.flat(T(ellipse(-14.2, -3.2, 2.5, 2.9), 486, 1010, 2.3, rot=27), "#14182a", 1)
-    sc.flat(T(ellipse(-15, -4.2, 0.8), 486, 1010, 2.3, rot=27), "#ffffff", 1)
-    sc.flat(
-        T(
-            U(limb("-38,6,.6 -35.6,8,1.6 -34,6.6,.5", 4), limb("-36,11,.6 -31,10.4,1.1 -27,11,.4", 4)),
-            486,
-            1010,
-            2.3,
-            rot=27,
-        ),
-        "#14182a",
-        0.8,
-    )
-    ear = T(shape("0,-5^ 10,-7 22,-1 27,7^ 17,9 8,6 -1,2^"), 500, 1006, 2.1, rot=34)
-    sc.layer(ear, lit(sc, "#8a7a72", "#504858", "#2a2a36", 420), z=5, cut=0, wash=0, rim="#fff3cc", rimop=1.0, rimw=1.8)
-    sc.layer(
-        fleece(f, 506, 984, 26, 16, 11, None),
-        lit(sc, "#fdf8e6", "#d6d4c6", "#7f939c", 520),
-        z=4,
-        cut=0,
-        wash=0,
-        rim="#fff6d8",
-        rimop=1.0,
-        rimw=1.4,
-    )
-    head_ = bedstead(470, 206, 17)
-    sc.layer(
-        T(head_, 510, 1262),
-        sc.lin([(0, "#7a5f48"), (0.4, "#3a3238"), (1, "#1c1c26")], 0, 1000, 0, 1200),
-        z=12,
-        cut=0,
-        wash=0.4,
-        sh=0.55,
-        rim="#ffe9b8",
-        rimop=1.0,
-        rimw=1.8,
-    )
-    for row, n in enumerate((7, 5)):  # what is counted already: beads on the bars
-        y = 1170 - 26 * row
-        sc.stroke([(300, y), (500 - 60 * row, y)], "#1c1c26", 3, 0.9)
-        for k in range(n):
-            sc.layer(
-                ellipse(316 + 20 * k, y, 8, 9.5),
-                ("#d8735a", "#e9c060")[row],
-                z=3,
-                cut=0,
-                wash=0,
-                fibre=0,
-                rim="#fff3cc",
-                rimop=0.9,
+            (
+                206 + 600 * i / nx + 6 * math.sin(i * 1.3 + j),
+                (956 if i < 5 else 1000) + (1128 - (956 if i < 5 else 1000)) * j / ny + 5 * math.sin(i + 2 * j),
             )
+            for j in range(ny + 1)
+        ]
+        for i in range(nx + 1)
+    ]
+    with sc.clip(quilt):
+        for i in range(nx):
+            for j in range(ny):
+                q = Polygon([grid[i][j], grid[i + 1][j], grid[i + 1][j + 1], grid[i][j + 1]]).buffer(-2)
+                c = tones[(i * 2 + j * 3 + (i * j) % 2) % 6]
+                sc.layer(
+                    q,
+                    lit(sc, mix(c, "#ffe0b0", 0.4), c, mix(c, NIGHT, 0.6), 640),
+                    z=1,
+                    cut=0.3,
+                    wash=0.4,
+                    fibre=0,
+                    sh=0.25,
+                    rim="#ffe9c0",
+                    rimop=0.6,
+                )
+                if (i + j) % 3 == 0:
+                    sc.flat(
+                        patterned(q.buffer(-3), ("dots", "checks", "stripes")[(i + j) % 9 // 3], f"{i}{j}", 1.6),
+                        CREAM,
+                        0.35,
+                    )
+        sc.flat(box(200, 1040, 810, 1130), sc.lin([(0, NIGHT, 0), (1, NIGHT, 0.5)], 0, 1040, 0, 1126), 1, "multiply")
+    for x, y, rot in ((438, 992, -14), (500, 1004, -6)):
+        leg = T(shape("44,-14 10,-15 -20,-12 -34,-6 -38,4 -30,12 0,13 44,14"), x, y, 1.0, rot=rot)
+        sc.layer(
+            leg, lit(sc, "#8a7a7c", "#464050", "#222434", 460), z=4, cut=0, wash=0.2, rim="#fffbe0", rimop=1.0, rimw=1.6
+        )
+    foot = T(
+        U(
+            limb([(0, 60, 13), (0, -150, 12)], 2),
+            ellipse(0, -156, 14),
+            limb([(0, -110, 8), (-40, -120, 9), (-74, -96, 8)], 6),
+            limb([(-74, 60, 11), (-74, -100, 10)], 2),
+            ellipse(-74, -106, 11),
+            [limb([(x, 20, 5), (x, -112, 5)], 2) for x in (-52, -26)],
+        ),
+        236,
+        1120,
+    )
+    sc.layer(foot, iron(640), z=7, cut=0, wash=0.4, sh=0.5, rim="#fff3cc", rimop=1.0, rimw=1.8)
+    sc.layer(box(226, 1130, 812, 1143), iron(640), z=6, cut=0.2, wash=0.3, sh=0.5, rim="#fff3cc", rimop=1.0, rimw=1.6)
+    for k in range(15):  # what is counted already: beads on the long bar
+        x = 262 + 25 * k if k < 10 else 560 + 25 * (k - 10)
+        sc.layer(
+            ellipse(x, 1136, 11.5, 14),
+            ("#e9c060", "#d8735a")[k // 5 % 2],
+            z=3,
+            cut=0,
+            wash=0,
+            fibre=0,
+            rim="#fff3cc",
+            rimop=1.0,
+            rimw=1.4,
+        )
 
 
 def draw_wolf(sc: Scene) -> None:
-    """Near us at the left another bed, in which a wolf is asleep already."""
+    """Near us at the left another bed, in which a wolf is asleep already; dark grass."""
     sc.layer(
-        shape("-60,1120 10,1060 90,1044 170,1070 230,1120 262,1230 -60,1230"),
-        sc.lin([(0, "#3f5f78"), (1, "#142638")], 0, 1040, 0, 1200),
+        shape("-60,1096 0,1050 80,1040 160,1064 214,1110 240,1230 -60,1230"),
+        sc.lin([(0, "#4f7484"), (1, "#142638")], 0, 1040, 0, 1190),
         z=12,
         cut=0.5,
         sh=0.55,
-        rim="#d9e6d8",
-        rimop=0.7,
-        rimw=1.5,
-    )
-    snout = shape(
-        "40,1090^ 44,1040^ 60,1018 70,1002^ 84,1030 104,1034 124,1004^ 134,1024 140,1050 168,1066 196,1080 202,1092 190,1102 150,1106 100,1112 60,1110"
-    )
-    sc.layer(
-        snout,
-        sc.lin([(0, "#50606e"), (1, "#1f2f40")], 60, 1000, 120, 1110),
-        z=7,
-        cut=0.5,
-        wash=0.4,
-        rim="#fff3cc",
+        rim="#e6f0d0",
         rimop=0.9,
         rimw=1.6,
     )
-    sc.flat(
-        U(limb([(122, 1058, 0.8), (132, 1063, 2.4), (144, 1060, 0.8)], 5), ellipse(199, 1088, 5, 4)), "#0e1a28", 0.95
+    snout = T(
+        shape(
+            "40,1090^ 44,1040^ 60,1018 70,1002^ 84,1030 104,1034 124,1004^ 134,1024 140,1050 168,1066 196,1080 202,1092 190,1102 150,1106 100,1112 60,1110"
+        ),
+        -22,
+        -12,
+        1.0,
     )
     sc.layer(
-        shape("-60,1140 30,1106 120,1110 210,1128 280,1190 290,1240 -60,1240"),
-        sc.lin([(0, "#6f3f48"), (1, "#2a1c2c")], 0, 1100, 0, 1210),
+        snout,
+        sc.lin([(0, "#5a6e78"), (1, "#1c2c3e")], 60, 1000, 120, 1110),
+        z=7,
+        cut=0.5,
+        wash=0.4,
+        rim="#fffbe0",
+        rimop=1.0,
+        rimw=1.8,
+    )
+    sc.flat(
+        T(U(limb([(122, 1058, 0.8), (132, 1063, 2.4), (144, 1060, 0.8)], 5), ellipse(199, 1088, 5, 4)), -22, -12),
+        "#0e1a28",
+        0.95,
+    )
+    cover = shape("-60,1130 20,1094 110,1098 196,1116 262,1176 276,1240 -60,1240")
+    sc.layer(
+        cover,
+        sc.lin([(0, "#7a4450"), (1, "#2a1c2c")], 0, 1094, 0, 1210),
         z=9,
         cut=0.5,
         sh=0.5,
         rim="#ffe0b0",
-        rimop=0.7,
-        rimw=1.4,
+        rimop=0.8,
+        rimw=1.5,
     )
+    sc.flat(patterned(cover.buffer(-6), "bands", "wolf", 3.2), "#e0a08a", 0.25)
     r = sc.stream("weeds")
     stalks: list[Any] = []
-    for _ in range(26):
-        x = r.choice((r.uniform(-10, 90), r.uniform(730, 810)))
-        h, b = r.uniform(80, 240), r.uniform(-26, 26)
+    for _ in range(34):
+        x = r.choice((r.uniform(-10, 60), r.uniform(250, 800)))
+        h, b = r.uniform(40, 90) if x > 60 else r.uniform(90, 240), r.uniform(-26, 26)
         stalks += [
-            limb([(x, 1210, 4), (x + b * 0.3, 1210 - h * 0.5, 2.4), (x + b, 1210 - h, 0.8)], 5),
+            limb([(x, 1214, 5), (x + b * 0.3, 1210 - h * 0.5, 3), (x + b, 1210 - h, 0.8)], 5),
             leaf(x + b * 0.3, 1210 - h * 0.5, h * 0.3, r.uniform(-2.4, -0.7), 0.2),
         ]
-    sc.layer(U(stalks), "#0f1f30", z=9, cut=0, wash=0, fibre=0, rim=CREAM, rimop=0.45)
+    sc.layer(U(stalks), "#0d1c2a", z=9, cut=0, wash=0, fibre=0, rim=CREAM, rimop=0.5)
 
 
 def draw() -> Scene:
+    """What keeps the sheep awake?"""
     sc = Scene("counting_people", light=(*MOON, 200), shadow="#08131f", bg=NIGHT)
     draw_sky(sc)
-    draw_hill(sc)
-    draw_people(sc)
+    top = draw_hill(sc)
+    draw_people(sc, top)
+    draw_flock(sc)
     draw_bed(sc)
     draw_wolf(sc)
-    sc.vignette("#060f1c", 0.42, 420, 580, 900, 0.52)
+    sc.vignette("#060f1c", 0.4, 420, 600, 920, 0.52)
     sc.finish()
     return sc
