@@ -1,8 +1,7 @@
-"""arms_bridge: over a sea of cloud people from two cliffs hold each other's ankles and hands; a girl with a goat walks over them.
+"""Over a gorge full of lit mist one person hangs from the ankles of the other, right across; a girl with a goat walks over them.
 
-Palette: dusk violet #4a3f78, cloud rose #e8a8a0, gold haze #ffd9a0, cliff umber #6a3438, clay #b8654a, dawn cream #fff3d8,
-deep blue #1f2a58, shawl turquoise #2f9f9f. Light: the low sun in the cloud, left of the clasp.
-Planes: sky / far islands / five banks of cloud / valley in a gap / cliffs / far strand / girl and goat / near strand / near cloud.
+Palette: cliff slate #1d2b44, rose mist #e9b6a4, straw glow #fff2cf, dove #93a0b4, brick #b5402f, shawl turquoise #2aa5a0.
+Light: the sun hidden in the mist behind the girl. Planes: mist / three ranks of rock pillars / cloud / far cliff / the chain / near cliff.
 """
 
 from __future__ import annotations
@@ -12,486 +11,266 @@ import random
 from typing import Any
 
 import numpy as np
-from shapely.geometry import Polygon, box
+from shapely.geometry import Polygon
 
 from cards.studio.papercut import *
 
-SUN = (292, 566)
-CLASP = (412, 690)
-LEFT_END, RIGHT_END = (146, 462), (664, 408)
-GAP = (440, 968)  # where one sees through the cloud
-LINK = 118.0  # from ankle to hand of somebody stretched out
-REACH = 0.92  # size of a link
-STOUT = 1.45  # how much broader than drawn
-SKINS = ("#f0c8a4", "#d9a077", "#b97a52", "#8a5636", "#5e3a28")
-CLOTHS = ("#c8503f", "#2f7f86", "#e0a440", "#7a3f6a", "#3f5f96", "#5f8a4a", "#d87a4a", "#f0e0c0", "#8a3a3a", "#4a4a7a")
-CREAM, GOLD, ROSE, VIOLET, UMBER, BLUE = "#fff3d8", "#ffd9a0", "#e8a8a0", "#4a3f78", "#6a3438", "#1f2a58"
+LX, LY = 512, 664  # where the mist is brightest
+SLATE, ROSE, GLOW, DOVE = "#1d2b44", "#e9b6a4", "#fff2cf", "#93a0b4"
+LEDGE = 304  # top of the near cliff
+SAG = [(212, 304), (222, 490), (290, 680), (418, 806), (556, 822), (684, 768), (764, 664)]  # hands of the first to ankles of the last  # fmt: skip
+LINKS = (0.88, 0.82, 0.76, 0.68, 0.6)  # sizes of those who hang, near to far
+GIRL = (566, 1.34)
+FAR_TOP = 646
+PEOPLE = (  # kind of clothes, colours, skin, hair, hair colour, age
+    ("vest", "#b5402f", "#2c3350", "#e8d6b4", "#b97a52", "short", "#20161a", 38),
+    ("dress", "#7a3f6a", "#7a3f6a", "#e0a848", "#e0b088", "braid", "#5a2c1c", 30),
+    ("sweater", "#c98a2e", "#3a3648", "#8a3a2c", "#8a5636", "afro", "#1a1214", 26),
+    ("tunic", "#3f6a4c", "#4a2f3c", "#e8d6b4", "#d9a077", "balding", "#cfc6ba", 60),
+    ("shirt", "#a83a4c", "#26314e", "#f0e2c4", "#5e3a28", "bun", "#1a1214", 34),
+    ("sailor", "#e8dcc4", "#35486e", "#35486e", "#e3b58c", "tousled", "#7a4a24", 19),
+)
 
 
-def glowing(sc: Scene, c: str, r: float = 620, k: float = 1.0) -> str:
-    """A colour lit by the low sun, blue away from it."""
-    return sc.rad(
-        [(0, mix(c, CREAM, 0.72 * k)), (0.22, mix(c, GOLD, 0.4 * k)), (0.55, c), (1, mix(c, BLUE, 0.5))], *SUN, r
-    )
+def mist(sc: Scene, c: str, r: float = 700, k: float = 1.0) -> str:
+    """A colour that melts into the glow near the sun."""
+    return sc.rad([(0, mix(c, GLOW, 0.85 * k)), (0.3, mix(c, ROSE, 0.5 * k)), (0.75, c), (1, dark(c, 0.18))], LX, LY, r)
 
 
 def heap(r: random.Random, x0: float, x1: float, y: float, size: float, amp: float) -> Any:
     """A bank of cloud: convex lobes along a swaying line, filled to the foot of the card."""
     out = []
-    x = x0
-    ph = r.uniform(0, 6)
+    x, ph = x0, r.uniform(0, 6)
     while x < x1:
-        s = size * r.uniform(0.6, 1.25)
-        yy = y + amp * math.sin(x * 0.011 + ph) + r.uniform(-0.16, 0.16) * size
-        out.append(ellipse(x, yy, s, s * 0.62))
-        out.append(ellipse(x + r.uniform(-0.4, 0.4) * s, yy - s * 0.34, s * 0.55, s * 0.42))
-        x += s * 0.8
+        s = size * r.uniform(0.5, 1.3)
+        yy = y + amp * math.sin(x * 0.011 + ph) + r.uniform(-0.2, 0.2) * size
+        out.append(ellipse(x, yy, s * 1.25, s * 0.56))
+        out.append(ellipse(x + r.uniform(-0.5, 0.5) * s, yy - s * 0.3, s * 0.6, s * 0.4))
+        x += s * 1.0
     xs = np.linspace(x0, x1, 40)
-    base = Polygon([*[(q, y + amp * math.sin(q * 0.011 + ph)) for q in xs], (x1, 1260), (x0, 1260)])
-    return U(out, base)
-
-
-def opening(r: random.Random, rx: float, ry: float) -> Any:
-    """A gap in the cloud round GAP, with lobes of cloud that stand into it."""
-    g = ellipse(*GAP, rx, ry)
-    lobes = []
-    for a in np.arange(0, 6.28, 0.3):
-        b = a + r.uniform(-0.1, 0.1)
-        s = r.uniform(0.16, 0.3) * rx
-        lobes.append(ellipse(GAP[0] + rx * 1.06 * math.cos(b), GAP[1] + ry * 1.06 * math.sin(b), s, s * 0.6))
-    return clean(g.difference(U(lobes)))
+    return U(out, Polygon([*[(q, y + amp * math.sin(q * 0.011 + ph)) for q in xs], (x1, 1260), (x0, 1260)]))
 
 
 def draw_sky(sc: Scene) -> None:
-    """Dusk, streamers of cloud, islands of rock far out in the cloud sea."""
+    """Mist lit from within, dusk-blue away from it; a few long torn clouds, cranes far off."""
     sc.backdrop(
-        sc.lin(
-            [(0, "#262a5c"), (0.16, VIOLET), (0.3, "#9a6488"), (0.4, "#e89a80"), (0.48, "#ffd08a"), (0.54, "#fff0c8")],
-            0,
-            0,
-            0,
-            1200,
+        sc.rad(
+            [(0, "#fffdf0"), (0.12, GLOW), (0.28, "#f8cfa6"), (0.46, "#c99c9c"), (0.68, "#66799c"), (1, "#22355a")],
+            LX, LY - 30, 820,
         )
-    )
-    sc.flat(
-        box(0, 0, 800, 760),
-        sc.rad([(0, "#fffbe8", 1), (0.2, "#ffe6b0", 0.7), (0.6, "#ffc48a", 0.2), (1, "#ffc48a", 0)], *SUN, 520),
-    )
-    sc.layer(ellipse(*SUN, 56), "#fffbea", z=4, sh=0.1, wash=0.1, cut=0.4)
+    )  # fmt: skip
     r = sc.stream("streamers")
-    for x, y, w, h, c in (
-        (420, 96, 330, 26, "#7a5a88"),
-        (60, 176, 260, 22, "#a86f88"),
-        (520, 230, 250, 20, "#d88a80"),
-        (220, 300, 250, 16, "#f0ac88"),
-        (430, 360, 170, 13, "#f8c898"),
-    ):
-        sc.layer(scroll_cloud(r, x, y, w, h), c, z=4, sh=0.18, cut=0.4, rim="#ffe6c0", rimop=0.8)
-    sc.flat(
-        U([ellipse(r.uniform(0, 800), 150 * r.random() ** 1.4, r.uniform(0.6, 1.6)) for _ in range(50)]), CREAM, 0.7
+    for x, y, w, h, c in ((600, 80, 420, 40, "#3a4f78"), (360, 176, 330, 30, "#5f7298"), (640, 290, 300, 26, "#b08f9c")):  # fmt: skip
+        sc.layer(scroll_cloud(r, x, y, w, h), c, z=4, sh=0.14, cut=0.4, rim="#ffe9cc", rimop=0.8)
+    birds = []
+    for k in range(-6, 9):
+        x, y, s = 548 + 17 * k, 176 + (9 if k > 0 else -5) * k + 3 * math.sin(2.3 * k), 0.9
+        a = 0.35 * math.sin(1.9 * k)
+        birds.append(T(U(leaf(0, 0, 12, -0.5 + a, 0.24), leaf(0, 0, 12, -2.6 - a, 0.24), limb("-7,2,1.2 0,0,2.6 9,-1,.8", 3, 3)), x, y, s))  # fmt: skip
+    sc.flat(U(birds), "#1d2b4c", 0.9)
+
+
+def pillar(r: random.Random, x: float, w: float, top: float) -> Any:
+    """A stack of rock with sheer, stepped sides."""
+    n = 11
+    left, right = [], []
+    lw, rw = w * 0.34, w * 0.3
+    for k in range(n):
+        y = top + (1240 - top) * (k / (n - 1)) ** 1.25
+        left.append((x - lw + r.uniform(-0.07, 0.07) * w, y))
+        right.append((x + rw + r.uniform(-0.07, 0.07) * w, y + r.uniform(0, 20)))
+        lw += w * r.uniform(0.0, 0.1)
+        rw += w * r.uniform(0.0, 0.1)
+    crown = [(x - w * 0.16, top - w * 0.13), (x + w * 0.08, top - w * 0.2), (x + w * 0.22, top - w * 0.06)]
+    return Polygon([*left[::-1], *crown, *right]).buffer(0)
+
+
+def pines(r: random.Random, x: float, w: float, top: float, size: float) -> Any:
+    """Small flat-topped pines on a rock."""
+    out = []
+    for _ in range(7):
+        px = x + r.uniform(-0.26, 0.26) * w
+        h = size * r.uniform(0.5, 1.1)
+        py = top - w * 0.1
+        out.append(limb([(px, py + 8, 3), (px + r.uniform(-3, 3), py - h * 0.8, 1)], 3, 3))
+        out += [ellipse(px + r.uniform(-3, 3), py - h * t, h * 0.44 * (1.2 - t), h * 0.13) for t in (0.25, 0.5, 0.72, 0.9)]  # fmt: skip
+    return U(out)
+
+
+def draw_far(sc: Scene) -> None:
+    """Three ranks of pillars, paler with distance, drowned in cloud."""
+    ranks = (
+        (((664, 120, 520), (300, 90, 560), (590, 60, 640)), "#d9b4a4", 800, 26, "#f8d6b4"),
+        (((392, 170, 566), (716, 100, 690)), "#b9949a", 866, 40, "#e8b49c"),
     )
-    skein, lit = [], []
-    for k in range(27):  # cranes in a long wedge
-        far = abs(k - 9)
-        x, y = 570 - 21 * far, 158 + (8.6 if k > 9 else -7.0) * far + 5 * math.sin(k)
-        a = 0.3 * math.sin(1.7 * k)
-        wings = U(leaf(0, 0, 13, -0.45 + a, 0.24), leaf(0, 0, 13, -2.7 - a, 0.24), limb("-8,2,1.4 0,0,3 10,-2,1", 3, 3))
-        skein.append(T(wings, x, y, 1.4 - 0.028 * far, rot=6))
-        lit.append(clean(skein[-1].difference(T(skein[-1], -0.8, -1.3))))
-    sc.flat(U(skein), "#241c44", 0.95)
-    sc.flat(U(lit), "#ffcf98", 0.85)
-    for k, (x, y, w, h, c) in enumerate(
-        (
-            (196, 606, 60, 96, "#e0a088"),
-            (520, 612, 84, 150, "#cf8c86"),
-            (610, 630, 50, 84, "#c07f84"),
-            (402, 612, 44, 50, "#eab894"),
-        )
-    ):
-        q = sc.stream(f"isle{k}")
-        t = np.linspace(0, 1, 8)
-        left = [(x - w * (1 - 0.5 * v) * q.uniform(0.78, 1.1), y + 40 - (h + 40) * v * q.uniform(0.96, 1.0)) for v in t]
-        right = [
-            (x + w * (1 - 0.62 * v) * q.uniform(0.74, 1.12), y + 40 - (h + 26) * v * q.uniform(0.94, 1.0))
-            for v in t[::-1]
-        ]
-        P = [*left, (x - w * 0.1, y - h * 1.04), *right]
-        g = Polygon([(a + q.uniform(-4, 4), b + q.uniform(-4, 4)) for a, b in P]).buffer(0)
-        sc.layer(
-            g, sc.lin([(0, c), (1, mix(c, "#fff0d0", 0.8))], 0, y - h, 0, y), z=5, sh=0.2, cut=1.0, rim=CREAM, rimop=0.8
-        )
-        sc.flat(
-            clean(
-                U(
-                    [
-                        limb([(x - w, y - h + d, 1), (x, y - h + d + 3, 1.8), (x + w, y - h + d, 1)], 4)
-                        for d in range(12, int(h), 15)
-                    ]
-                ).intersection(g)
-            ),
-            "#a86470",
-            0.35,
-        )
-        trees = [
-            Polygon([(a - t * 0.24, y - h * 0.95), (a, y - h - t), (a + t * 0.24, y - h * 0.95)])
-            for a, t in ((q.uniform(x - w * 0.4, x + w * 0.2), q.uniform(5, 17)) for _ in range(9))
-        ]
-        sc.layer(U(trees), mix(c, "#5f4a6a", 0.6), z=1, cut=0, wash=0, fibre=0)
+    for k, (rocks, c, y, s, cloud_c) in enumerate(ranks):
+        r = sc.stream(f"rank{k}")
+        for x, w, top in rocks:
+            g = pillar(r, x, w, top)
+            sc.layer(g, sc.lin([(0, c), (1, mix(c, "#fbe3c6", 0.85))], 0, top, 0, y + 10), z=5, sh=0.2, shc="#6a5a78", cut=1.0, rim="#fff6de", rimop=0.9)  # fmt: skip
+            cuts = [limb([(x + d * w + r.uniform(-6, 6), t, 0.5), (x + d * w * 1.1, t + 26, 2.4), (x + d * w * 1.15 + r.uniform(-5, 5), t + 52, 0.5)], 4) for d in (-0.3, -0.18, -0.04, 0.1, 0.24, 0.36) for t in np.arange(top + r.uniform(0, 40), y, r.uniform(60, 90))]  # fmt: skip
+            shelves = [limb([(x - w * 0.6, t, 0.6), (x - w * 0.1, t + r.uniform(-6, 6), 2), (x + w * 0.7, t + r.uniform(-4, 4), 0.6)], 5) for t in np.arange(top + 30, y, 44)]  # fmt: skip
+            sc.flat(clean(U(cuts, shelves).intersection(g)), "#7a5f78", 0.17)
+            sc.flat(clean(T(g, (x - LX) * 0.16, 0).intersection(g)), "#8a7090", 0.16, "multiply", 8)
+            sc.layer(pines(r, x, w, top, 26 + 8 * k), mix(c, "#4a4a66", 0.5), z=1.4, cut=0, wash=0, fibre=0)
+        g = heap(sc.stream(f"cloud{k}"), -60, 860, y, s, 10)
+        sc.layer(g, mist(sc, cloud_c, 620, 1.0), z=7, sh=0.26, shc="#7a6078", cut=0.5, rim="#fffbe8", rimop=0.95, rimw=1.3)  # fmt: skip
+    sc.glow(LX, LY, 380, "#fff0c8", 0.7)
 
 
 def draw_clouds(sc: Scene) -> None:
-    """Banks from the sun towards us; in a gap below the clasp a valley with a river and lights."""
-    for k, (y, s, a, c) in enumerate(((622, 22, 5, "#ffe0b0"), (660, 32, 9, "#f8c8a4"), (716, 44, 12, "#e8a8a0"))):
-        g = heap(sc.stream(f"bank{k}"), -60, 860, y, s, a)
+    """The mist in the gorge, sheet under sheet, cold towards us."""
+    for k, (y, s, c) in enumerate(((932, 56, "#cf9a94"), (1000, 74, "#9f87a0"), (1064, 84, "#5f7096"), (1116, 90, "#3a5078"), (1168, 100, "#22365a"))):  # fmt: skip
+        g = heap(sc.stream(f"deep{k}"), -80, 880, y, s, 14)
         sc.layer(
-            g,
-            sc.rad([(0, mix(c, "#fffbe8", 0.85)), (0.45, c), (1, mix(c, "#6a5a98", 0.6))], SUN[0], SUN[1] + 40, 620),
-            z=8,
-            sh=0.3,
-            cut=0.5,
-            rim="#fffbea",
-            rimop=0.9,
-            rimw=1.4,
-            shc="#6a4a80",
-        )
-    r = sc.stream("valley")
-    low = []
-    for k, (y, s, a, c, rx, ry) in enumerate(((790, 58, 12, "#cf8f9c", 116, 84), (868, 70, 14, "#9f7ca6", 148, 104))):
-        g = clean(heap(sc.stream(f"low{k}"), -60, 860, y, s, a).difference(opening(sc.stream(f"gap{k}"), rx, ry)))
-        low.append((g, c))
-    hollow = ellipse(*GAP, 190, 140)
-    under = clean(low[0][0].buffer(30).union(hollow))
-    sc.flat(
-        under, sc.lin([(0, "#d89aa0"), (0.3, "#5a5a94"), (0.6, "#2f4480"), (1, "#1a2754")], 0, 760, 0, GAP[1] + 110)
-    )
+            g, sc.rad([(0, mix(c, GLOW, max(0.2, 0.75 - 0.13 * k))), (0.5, c), (1, mix(c, SLATE, 0.42))], LX - 30 * k, LY + 190, 640),
+            z=10 + 2 * k, sh=0.4, shc="#3a3a60", cut=0.6, rim="#fff3dc", rimop=0.9, rimw=1.4,
+        )  # fmt: skip
+    hawk = T(bird_flying("crow", 1), 478, 984, 0.42, rot=-14)  # a bird of prey, under the feet of all
+    sc.flat(T(hawk.outline(), -24, 84), "#2a2c54", 0.34, "multiply", 5)
+    sc.layer(hawk.outline(), "#3a3358", z=3, cut=0, wash=0, rim="#ffe9cc", rimop=0.9)
+
+
+def cliff(sc: Scene, P: list[tuple[float, float]], lit: str, deep: str, name: str, step: float, z: float) -> Any:
+    """Rock in set-back sheets, with strata."""
+    r = sc.stream(name)
+    c = curve(np.array(P, float), n=5)
+    g = Polygon([(x + r.uniform(-5, 5), y + r.uniform(-3, 3)) for x, y in c]).buffer(0)
+    s = -1 if P[0][0] < 400 else 1
     for k in range(4):
-        g, _ = ridge(sc.stream(f"vale{k}"), GAP[1] - 44 + 30 * k, 20, 260, 640, f=2.6)
-        with sc.clip(hollow):
-            sc.layer(
-                clean(g.intersection(hollow)),
-                mix("#46609a", "#223064", k / 3),
-                z=4,
-                cut=0.8,
-                sh=0.4,
-                rim="#a8b8e0",
-                rimop=0.6,
-            )
-    river = limb([(428, 906, 3), (446, 930, 4), (424, 956, 6), (458, 984, 8), (430, 1018, 11), (450, 1070, 15)], 10)
-    sc.flat(clean(river.intersection(hollow)), "#b4e4e8", 0.95)
-    lamps = [(r.gauss(476, 20), r.gauss(966, 12)) for _ in range(24)] + [
-        (r.gauss(404, 13), r.gauss(1000, 9)) for _ in range(12)
-    ]
-    sc.flat(U([box(x - 1.3, y - 1.3, x + 1.3, y + 1.3) for x, y in lamps]), "#ffe9a0", 1)
-    sc.glow(476, 966, 56, "#ffcf7a", 0.8)
-    sc.glow(*GAP, 120, "#7fc8d8", 0.4)
-    for g, c in low:
-        sc.layer(
-            g,
-            sc.rad([(0, mix(c, "#ffe6c8", 0.8)), (0.5, c), (1, mix(c, BLUE, 0.5))], SUN[0] + 20, SUN[1] + 120, 640),
-            z=12,
-            sh=0.45,
-            cut=0.6,
-            rim="#fff3dc",
-            rimop=0.9,
-            rimw=1.5,
-            shc="#2a2458",
-        )
-    sc.flat(
-        T(
-            U(
-                leaf(0, 0, 46, -0.36, 0.24),
-                leaf(0, 0, 46, -2.78, 0.24),
-                leaf(-5, -4, 22, 1.4, 0.5),
-                ellipse(0, 2, 6, 5),
-            ),
-            560,
-            838,
-            0.8,
-        ),
-        "#3a2a58",
-        0.95,
-    )
-
-
-def cliff(sc: Scene, side: int) -> Any:
-    """One cliff in strata, the top set back, with caves, ladders and firs; gives its outline."""
-    if side == 0:
-        P = [
-            (-60, 456),
-            (40, 450),
-            (110, 458),
-            (168, 470),
-            (186, 494),
-            (166, 540),
-            (174, 620),
-            (140, 690),
-            (150, 780),
-            (116, 870),
-            (120, 980),
-            (84, 1090),
-            (90, 1260),
-            (-60, 1260),
-        ]
-    else:
-        P = [
-            (860, 396),
-            (770, 392),
-            (700, 398),
-            (646, 410),
-            (622, 436),
-            (640, 486),
-            (626, 560),
-            (660, 650),
-            (650, 740),
-            (690, 840),
-            (684, 950),
-            (724, 1070),
-            (716, 1260),
-            (860, 1260),
-        ]
-    r = sc.stream(f"cliff{side}")
-    g = Polygon([(x + r.uniform(-3, 3), y + r.uniform(-3, 3)) for x, y in P]).buffer(0)
-    s = -1 if side == 0 else 1
-    for k in range(5):
-        q = clean(T(g, s * 17 * k, 15 * k).intersection(g)) if k else g
-        c = mix("#c0684c", UMBER, k / 4)
-        sc.layer(q, glowing(sc, c, 700), z=8, sh=0.5, cut=1.5, rim=CREAM, rimop=0.75, rimw=1.4)
-    bands = []
-    for y in range(430, 1240, 17):
-        line = [
-            (x, y + 8 * math.sin(x * 0.03 + y) + r.uniform(-2, 2), r.uniform(0.8, 2.4))
-            for x in np.linspace(-40, 840, 60)
-        ]
-        bands.append(limb(line, 2, 3))
-    sc.flat(clean(U(bands).intersection(g)), "#3a1830", 0.4)
-    sc.flat(clean(T(U(bands), 0, 2.2).difference(U(bands)).intersection(g)), GOLD, 0.22)
-    e = 60 if side == 0 else 740
-    for y in (548, 586, 690, 742, 838, 868, 930):
-        for d in (-34, 2, 30):
-            if r.random() < 0.45:
-                continue
-            x = e + (d + r.uniform(-9, 9)) * (1 if side == 0 else -1)
-            sc.flat(
-                shape(f"{x - 7},{y + 12}^ {x - 7},{y - 2} {x},{y - 12} {x + 7},{y - 2} {x + 7},{y + 12}^"),
-                "#2a1430",
-                0.9,
-            )
-            if r.random() < 0.6:
-                sc.flat(shape(f"{x - 4},{y + 12}^ {x - 4},{y} {x},{y - 7} {x + 4},{y} {x + 4},{y + 12}^"), "#ffd890", 1)
-                sc.glow(x, y, 26, "#ffb860", 0.6)
-    sc.layer(ladder(e - 12, 690, e - 4, 572, 12, 12, 3), "#8a5a4a", z=2, cut=0, wash=0, fibre=0)
-    tufts = []
-    for x, y in along(np.array(P[:6], float), 40):
-        for _ in range(4):
-            tufts.append(
-                limb([(x + r.uniform(-8, 8), y + 4, 2), (x + r.uniform(-12, 12), y - r.uniform(5, 15), 0.4)], 2, 3)
-            )
-    sc.layer(U(tufts), glowing(sc, "#5f6a4a", 600), z=2, cut=0, wash=0, fibre=0)
+        q = clean(T(g, s * step * k, step * 0.7 * k).intersection(g)) if k else g
+        a = mix(lit, deep, k / 3)
+        sc.layer(q, sc.rad([(0, mix(a, "#e0a48c", 0.55)), (0.4, a), (1, dark(a, 0.3))], LX, LY, 640), z=z, sh=0.5, shc="#0c1428", cut=1.4, rim="#ffdcb8", rimop=(0.95, 0.35, 0.25, 0.2)[k], rimw=1.8 if k == 0 else 0.9)  # fmt: skip
+    x0, y0, x1, y1 = g.bounds
+    bands = [limb([(x, y + 7 * math.sin(x * 0.035 + y) + r.uniform(-2, 2), r.uniform(0.6, 2.2)) for x in np.arange(x0, x1 + 20, 20)], 2, 3) for y in np.arange(y0, 1240, 19 * step / 18)]  # fmt: skip
+    sc.flat(clean(U(bands).intersection(g)), "#0c1428", 0.34)
+    sc.flat(clean(T(U(bands), 0, 2).difference(U(bands)).intersection(g)), "#e8b8a0", 0.14)
     return g
 
 
-def link(r: random.Random, coat: str, legs: str, skin: str, hair: str, skirt: bool) -> list[tuple[Any, str]]:
-    """Somebody at full stretch along +x: ankles at 0,0, hands at LINK,0; lit side up."""
-    out: list[tuple[Any, str]] = []
-    b = r.uniform(-3, 3)
-    out.append((U(limb(f"2,5,7 26,{7 + b},9 50,5,11", 4), limb("2,-3,7 26,-4,9 50,-3,11", 4)), legs))
-    out.append((U(ellipse(-5, 5, 8, 4.6, 20), ellipse(-5, -3, 8, 4.6, 14)), dark(legs, 0.45)))
-    out.append((limb([(80, 6, 8), (98, 9, 7), (LINK - 3, 3, 6)], 4), dark(coat, 0.16)))
-    if skirt:
-        out.append((shape("50,-11^ 34,-12 20,-9^ 16,4 20,22^ 36,18 52,13^"), dark(coat, 0.1)))
-    out.append((shape("44,-10 62,-11 80,-12 88,-6 88,6 80,11 62,11 44,11"), coat))
-    out.append((limb("50,-2,1 66,-3,2 82,-2,1", 3), dark(coat, 0.3)))
-    out.append((limb("84,-1,8 92,-4,8", 2), skin))
-    out.append((ellipse(97, -7, 11, 9.6), skin))
-    out.append((U(shape("86,-4^ 86,-15 97,-19 108,-13 108,-8^ 98,-10 93,-1"), ellipse(90, -8, 4.5)), hair))
-    out.append((limb([(80, -7, 9), (97, -3, 7.4), (LINK - 2, -2, 6.4)], 4), light(coat, 0.08)))
-    out.append((U(ellipse(LINK, -1, 4.4, 3.6), ellipse(LINK - 1, 4, 4.2, 3.4)), skin))
-    return out
+def hanging(k: int) -> Figure:
+    """Somebody at full stretch: hands up, feet down."""
+    kind, a, b, c, skin, hair, hc, age = PEOPLE[k]
+    pose = Pose(1.02, lean=(-3, 4, -2, 3, -3, 2)[k], nod=-20, foot_a=(0.03, 0.0), foot_b=(-0.06, 0.02), hand_a=(0.02, -0.98), hand_b=(0.16, -0.97), toe_a=52, toe_b=64, elbow_a=1, elbow_b=1, grip_a="grip", grip_b="grip")  # fmt: skip
+    d = dress(kind, a, b, c)
+    return person(age, "side", pose, d, skin, hair, hc, "firm", 1.45, big_head=1.22)
 
 
-def half_line(side: int, drop: float) -> Any:
-    """The hanging line of one half, from the cliff to the clasp."""
-    a, b = (LEFT_END, CLASP) if side == 0 else (RIGHT_END, CLASP)
-    t = np.linspace(0, 1, 60)
-    x = a[0] + (b[0] - a[0]) * t
-    y = a[1] + (b[1] - a[1]) * (1 - (1 - t) ** 1.75) + drop
-    return np.c_[x, y]
+def between(f: Figure, p: tuple[float, float], q: tuple[float, float]) -> Figure:
+    """The figure with its hands on p and its ankles on q, belly down."""
+    hx, hy = f.at("hand_a.hold")
+    fx, fy = f.at("foot_a")
+    s = math.hypot(q[0] - p[0], q[1] - p[1]) / math.hypot(fx - hx, fy - hy)
+    f = T(f, -hx, -hy)
+    f = T(f, s=s, flip=True)
+    a0 = math.degrees(math.atan2(fy - hy, -(fx - hx)))
+    a1 = math.degrees(math.atan2(q[1] - p[1], q[0] - p[0]))
+    return T(f, *p, rot=a1 - a0)
 
 
-def strand(sc: Scene, name: str, drop: float, shift: float, haze: float, z: float) -> None:
-    """One rope of people from both cliffs; shift staggers it, haze pales it."""
-    r = sc.stream(name)
-    for side in (0, 1):
-        line = half_line(side, drop)
-        seg = np.hypot(*np.diff(line, axis=0).T)
-        s = np.r_[0, np.cumsum(seg)]
-        n = math.ceil(s[-1] / (LINK * REACH))
-        size = s[-1] / n / LINK
-        for k in range(n + (1 if shift else 0)):
-            d0 = (k - shift) * s[-1] / n
-            d1 = min(d0 + s[-1] / n, s[-1])
-            if d0 >= s[-1] - 6:
-                continue
-            p = [float(np.interp(max(0.0, d0), s, line[:, j])) for j in (0, 1)]
-            q = [float(np.interp(d1, s, line[:, j])) for j in (0, 1)]
-            a = math.degrees(math.atan2(q[1] - p[1], q[0] - p[0]))
-            coat, legs = r.sample(CLOTHS, 2)
-            body = link(
-                r,
-                coat,
-                dark(legs, 0.25),
-                r.choice(SKINS),
-                r.choice(("#2a1a18", "#4a2c1c", "#1a1216", "#8a5a34", "#e0d6c8")),
-                r.random() < 0.45,
-            )
-            span = math.hypot(q[0] - p[0], q[1] - p[1]) / LINK
-            k_ = max(span, size * 0.6)
-            thick = k_ * STOUT
-            items = []
-            for g, c in body:
-                g = T(g, 0, 0, k_, sy=thick if side == 0 else -thick)  # mirrored, so that heads stay above
-                items.append((T(g, p[0], p[1], rot=a), glowing(sc, mix(c, "#f0b8a0", haze), 520, 0.66)))
-            sc.layer(items, z=z, cut=0, wash=0.4, fibre=0.05, sh=0.5, rim=CREAM, rimop=0.95, rimw=1.3)
-            if r.random() < 0.5:  # a scarf or a plait that hangs straight down
-                hx, hy = p[0] + (q[0] - p[0]) * 0.74, p[1] + (q[1] - p[1]) * 0.74 + 6
-                L = r.uniform(22, 46)
-                sc.layer(
-                    limb(
-                        [(hx, hy, 4), (hx + r.uniform(-3, 6), hy + L * 0.5, 6), (hx + r.uniform(-4, 10), hy + L, 3)], 5
-                    ),
-                    glowing(sc, r.choice(CLOTHS), 520),
-                    z=2,
-                    cut=0,
-                    wash=0,
-                    fibre=0,
-                    rim=CREAM,
-                    rimop=0.9,
-                )
+def joints() -> list[tuple[float, float]]:
+    """Where hands hold ankles, shorter links towards the far side."""
+    line = along(curve(np.array(SAG, float), n=30), 600)
+    s = np.r_[0, np.cumsum(np.hypot(*np.diff(line, axis=0).T))]
+    cuts = np.r_[0, np.cumsum(LINKS)] / sum(LINKS) * s[-1]
+    return [(float(np.interp(c, s, line[:, 0])), float(np.interp(c, s, line[:, 1]))) for c in cuts]
 
 
-def holders(sc: Scene, side: int) -> None:
-    """On the cliff: those who hold the first ones, leaning back, each with hands on the one before."""
-    r = sc.stream(f"holders{side}")
-    base = 462 if side == 0 else 404
-    xs = (112, 70, 34, 0, -28) if side == 0 else (698, 740, 776, 808, 836)
-    kinds = ("coat", "farmwife", "vest", "dress", "tunic")
-    for k, x in reversed(list(enumerate(xs))):
-        age = (34, 48, 27, 61, 19)[k]
-        first = k == 0
-        grasp = (LEFT_END if side == 0 else RIGHT_END)[0] - x
-        pose = (
-            SIDE["kneel"].but(lean=20, stoop=10)
-            if first
-            else SIDE["pull"].but(
-                lean=-20 - 3 * k, hand_a=(0.84, 0.56 if k == 1 else 0.34), hand_b=(0.88, 0.5 if k == 1 else 0.28)
-            )
-        )
-        hold = {"reach_a": (abs(grasp) / 0.46 + 4, -10), "reach_b": (abs(grasp) / 0.46 + 10, -16)} if first else {}
-        p = person(
-            age,
-            "side",
-            pose,
-            dress(kinds[(k + 2 * side) % 5], CLOTHS[(3 * k + 4 * side) % 10], CLOTHS[(5 * k + 2) % 10], "#f0e0c0"),
-            skin=SKINS[(k + side) % 5],
-            hair=("short", "bun", "curly", "balding", "braid")[(k + side) % 5],
-            hair_colour=("#2a1a18", "#8a5a34", "#1a1216", "#e0d6c8", "#4a2c1c")[k],
-            mood="firm",
-            hat=(None, "scarf", None, "flat", None)[(k + side) % 5],
-            hat_colour=CLOTHS[(2 * k + 1) % 10],
-            **hold,
-        )
-        y = base + 2 + r.uniform(-2, 2)
-        sc.flat(ellipse(x, y, 24, 4), "#2a1430", 0.5, "multiply", 2)
-        put(
-            sc,
-            T(p, x, y, 0.46, flip=side == 1),
-            z=2,
-            rim=(-1.6 if side else 1.6, 0.8, CREAM, 0.9),
-            shade=("#2a2458", 0.5, 560),
-        )
+def draw_chain(sc: Scene) -> None:
+    """Six who hang, far ones first."""
+    J = joints()
+    for k in reversed(range(len(LINKS))):
+        f = between(hanging(k), J[k], J[k + 1])
+        put(sc, f, z=2.6, rim=(-1.6, 1.6, "#fff0cc", 0.9), shade=("#2a3358", 0.42, 520), wash=0.3, sh=0.45)
+    x, y = J[2]
+    thread = [(x + 2, y + 10), (x - 8, y + 60), (x + 10, y + 110), (x - 2, y + 176)]
+    sc.stroke(curve(np.array(thread, float), n=10), "#c8302c", 2.6)
 
 
-def draw_walker(sc: Scene) -> None:
-    """The girl, one foot in the air, and the goat that would rather not."""
-    line = half_line(0, -6)
-    x, y = line[47]
-    girl = T(
-        person(
-            11,
-            "side",
-            SIDE["walk"].but(lean=6, nod=8, hand_a=(-0.7, 0.5), hand_b=(0.72, -0.16), foot_a=(0.42, 0.16)),
-            dress("dress", "#2f9f9f", "#2f9f9f", "#ffe6b0"),
-            skin="#a8683f",
-            hair="braid",
-            hair_colour="#241418",
-            mood="firm",
-            hat="scarf",
-            hat_colour="#f0c040",
-        ),
-        x + 10,
-        y - 4,
-        0.74,
-    )
-    gx, gy = line[33]
-    goat = T(beast("goat", "alert", ("#f6ead8", "#fffaf0", "#5a4048")), gx - 2, gy - 3, 0.5, rot=21)
-    a = girl.at("hand_a.hold")
-    o = goat.outline().bounds
-    sc.stroke(
-        curve(np.array([a, ((a[0] + o[2]) / 2, (a[1] + o[1]) / 2 + 12), (o[2] - 18, o[1] + 30)], float), n=8),
-        "#7a3038",
-        2,
-        0.95,
-    )
-    put(sc, goat, z=2, rim=(1.6, 0.8, "#fffbea", 1.0), cast=3)
-    put(sc, girl, z=2, rim=(1.8, 0.8, "#fffbea", 1.0), cast=3)
+def back_at(x: float) -> float:
+    """The height of the chain's upper side at x."""
+    line = along(curve(np.array(SAG, float), n=30), 600)
+    i = int(np.argmin(np.abs(line[:, 0] - x)))
+    return float(line[i, 1]) - 19
+
+
+def draw_walkers(sc: Scene) -> None:
+    """The girl sets foot before foot; the goat does not like it."""
+    gx = GIRL[0]
+    gy = back_at(gx)
+    girl = person(
+        9, "side", SIDE["walk"].but(lean=3, nod=6, hand_a=(-0.66, 0.56), hand_b=(0.74, 0.3), elbow_a=-1, elbow_b=-1, grip_b="open", foot_a=(0.26, 0.02), foot_b=(-0.3, 0.06)),
+        dress("dress", "#2aa5a0", "#2aa5a0", "#f2d070").but(pattern="dots", pattern_colour="#bfeae0", shoes="bare"), "#b97a52", "braid", "#2a1a14", "calm", hat="scarf", hat_colour="#f2c23c", big_head=1.08,
+    )  # fmt: skip
+    girl = T(girl, gx, gy, GIRL[1])
+    goat = T(beast("goat", "walk", ("#fbf4e4", "#ffffff", "#8a7468"), neck=-14, head=10), 366, back_at(366) + 4, 0.8, rot=33)  # fmt: skip
+    hx, hy = girl.at("hand_a.hold")
+    nx, ny = goat.at("neck")
+    put(sc, goat, z=2.2, rim=(-2, 0.6, "#ffffff", 0.9), shade=("#6a6a90", 0.4, 420))
+    sc.stroke(curve(np.array([(hx, hy), ((hx + nx) / 2, max(hy, ny) + 12), (nx, ny)]), n=10), "#7a3a28", 2.6)
+    put(sc, girl, z=2.4, rim=(2, 1, "#fff6d8", 1), shade=("#1d4a68", 0.3, 420), cast=4)
+
+
+def draw_holders(sc: Scene) -> None:
+    """Those who kneel and lean back on both cliffs."""
+    x0, y0 = joints()[0]
+    look: dict[str, Any] = {"z": 2.6, "rim": (-2.6, -0.6, "#ffe2b8", 0.95), "shade": ("#1a2340", 0.3, 640), "cast": 6}
+    s, x = 0.98, 164
+    to = lambda px, py, at: ((px - at) / s, (py - LEDGE) / s)
+    first = person(40, "side", SIDE["kneel"].but(lean=38, stoop=20, nod=4), dress("shirt", "#d8a24a", "#3f4a3c", "#f0e2c4"), "#5e3a28", "short", "#141014", "firm", 1.15, reach_a=to(x0 - 2, y0 + 8, x), reach_b=to(x0 + 6, y0 + 4, x), grip_a="grip", grip_b="grip", big_head=1.1)  # fmt: skip
+    first = T(first, x, LEDGE, s)
+    hold = first.at("hip")
+    crew = [first]
+    for dx, d, skin, hair, hc, age, hat in (
+        (-38, ("farmwife", "#9a3a34", "#4a3a5a", "#e8d6b4"), "#d9a077", "bun", "#5a3420", 50, "scarf"),
+        (-62, ("coat", "#35486e", "#2c2a3c", "#d8c49c"), "#8a5636", "short", "#1a1214", 44, None),
+    ):
+        x += dx
+        at = to(hold[0] + 6, hold[1] - 26, x)
+        f = person(age, "side", SIDE["pull"].but(lean=-24, nod=-4), dress(*d), skin, hair, hc, "firm", 1.1, hat=hat, hat_colour="#d8a24a", reach_a=at, reach_b=(at[0] + 4, at[1] - 8), big_head=1.1)  # fmt: skip
+        crew.append(T(f, x, LEDGE, s))
+        hold = crew[-1].at("hip")
+    for f in crew:
+        put(sc, f, **look)
+
+
+def draw_far_cliff(sc: Scene) -> None:
+    """The other side, pale, with two who hold the last ankles."""
+    P = [(900, FAR_TOP - 8), (840, FAR_TOP - 4), (790, FAR_TOP), (754, FAR_TOP + 14), (766, 730), (734, 830), (760, 930), (738, 1040), (760, 1260), (900, 1260)]  # fmt: skip
+    cliff(sc, P, "#94869a", "#5a6284", "far", 26, 7)
+    x1, y1 = joints()[-1]
+    s = 0.6
+    for x, pose, d, skin, hair, hc in ((836, "pull", ("robe", "#6a4a6a", "#4a4058", "#d8c49c"), "#b97a52", "long", "#2a1a14"), (796, "kneel", ("tunic", "#8a3f3a", "#3f4a5c", "#e8d6b4"), "#e0b088", "short", "#4a2c1c")):  # fmt: skip
+        to = ((x - x1) / s, (y1 - FAR_TOP) / s)
+        f = person(36, "side", SIDE[pose].but(lean=-22 if pose == "pull" else 14), dress(*d), skin, hair, hc, "firm", 1.05, **({} if pose == "pull" else {"reach_a": to, "reach_b": to}))  # fmt: skip
+        put(sc, T(f, x, FAR_TOP + 2, s, flip=True), z=2, rim=(2, -0.4, "#fff0cc", 0.9), shade=("#4a4a70", 0.3, 520))
 
 
 def draw_near(sc: Scene) -> None:
-    """Dark cloud below, close to us, and a bough with the end of a red thread."""
-    for k, (y, s, c) in enumerate(((1124, 74, "#5a5088"), (1168, 84, "#3a3c70"), (1210, 90, "#222a56"))):
-        g = heap(sc.stream(f"near{k}"), -60, 860, y, s, 22)
-        sc.layer(
-            g,
-            sc.rad([(0, mix(c, "#c89ab0", 0.6)), (0.6, c), (1, mix(c, "#10163a", 0.4))], 420, 900, 560),
-            z=14,
-            sh=0.5,
-            cut=0.7,
-            rim="#f0c8c0",
-            rimop=0.6,
-            rimw=1.3,
-        )
-    sc.stroke(
-        curve(
-            np.array(
-                [
-                    (CLASP[0] - 2, CLASP[1] + 16),
-                    (CLASP[0] + 8, CLASP[1] + 50),
-                    (CLASP[0] - 6, CLASP[1] + 84),
-                    (CLASP[0] + 6, CLASP[1] + 124),
-                ],
-                float,
-            ),
-            n=8,
-        ),
-        "#d2302f",
-        1.8,
-        0.95,
-    )
+    """The near cliff with its lit caves, and boughs above."""
+    P = [(-60, LEDGE - 6), (60, LEDGE - 2), (130, LEDGE + 2), (184, LEDGE + 4), (198, LEDGE + 26), (176, 380), (190, 470), (150, 560), (170, 680), (128, 800), (140, 930), (90, 1060), (98, 1260), (-60, 1260)]  # fmt: skip
+    cliff(sc, P, "#3a4a68", SLATE, "near", 22, 12)
+    for x, y in ((60, 640), (104, 628), (48, 812), (92, 900)):
+        sc.flat(shape(f"{x - 9},{y + 14}^ {x - 9},{y - 3} {x},{y - 14} {x + 9},{y - 3} {x + 9},{y + 14}^"), "#0a1020", 0.9)  # fmt: skip
+        if x != 104:
+            sc.flat(shape(f"{x - 5},{y + 14}^ {x - 5},{y} {x},{y - 8} {x + 5},{y} {x + 5},{y + 14}^"), "#ffcf80", 1)
+            sc.glow(x, y, 40, "#ffb050", 0.6)
+    sc.layer(ladder(76, 884, 62, 832, 11, 8, 2.6), "#6a5a5c", z=2, cut=0, wash=0, fibre=0)
+    r = sc.stream("tufts")
+    sc.layer(grass(r, -20, 226, LEDGE, 26, 60, 0.3, 2.4), "#2c4048", z=3, cut=0, wash=0, fibre=0, rim="#ffe2b8", rimop=0.8)  # fmt: skip
 
 
 def draw() -> Scene:
-    sc = Scene("arms_bridge", light=(*SUN, 240), shadow="#241a44", bg=BLUE)
+    """Who holds those who hold?"""
+    sc = Scene("arms_bridge", light=(LX, LY, 220), shadow="#1a2340", bg=SLATE)
     draw_sky(sc)
+    draw_far(sc)
     draw_clouds(sc)
-    sc.glow(*SUN, 420, "#ffe6b0", 0.7)
-    strand(sc, "far", -19, 0.5, 0.12, 4)
-    for side in (0, 1):
-        cliff(sc, side)
-        holders(sc, side)
-    draw_walker(sc)
-    strand(sc, "near", 15, 0.0, 0.0, 6)
-    sc.glow(*CLASP, 90, "#fff3d0", 0.55)
+    draw_far_cliff(sc)
     draw_near(sc)
-    sc.vignette("#14163c", 0.4, 400, 640, 880, 0.55)
+    draw_holders(sc)
+    draw_chain(sc)
+    draw_walkers(sc)
+    sc.vignette("#16223e", 0.42, LX - 40, 600, 880, 0.5)
     sc.finish()
     return sc
