@@ -1,26 +1,38 @@
-"""knees: what will they call it when the bather stands up?"""
+"""knees: in a bath in the evening sun two islands are knees, the bather watches the last ferry cross between them.
+
+Palette: deep petrol #12404a, bath turquoise #3fa3a0, skin rose #d9987f, shade plum #5a2c44, island olive #8a9640, window gold #ffeebc.
+Light: a low sun through the bathroom window. Planes: tiles / steam / rim / face / far island / ferry / near island / toes / suds.
+"""
 
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numpy as np
-from shapely.geometry import Point, Polygon, box
+from shapely.geometry import Polygon, box
 
-from cards.studio.papercut import *  # noqa: F403
+from cards.studio.papercut import *
+from cards.studio.papercut.gazes import looking_down
 
-# bath turquoise #3fa3a0, lagoon #7cc9b8, island olive #6d7f37, skin rose #d9987f, steam ivory #fdf4e3, tile coral #e2664a
-LX, LY = 412, 392  # the low sun behind the gap
-LEFT = "-66,800^ -48,640 -22,500 16,396 66,326 128,294 190,306 236,352 268,430 284,520 296,600 312,700 322,800^"
-RIGHT = "482,850^ 496,720 512,590 526,500 548,414 594,326 662,270 738,282 802,344 846,440 882,580 902,720 914,850^"
-
-
-def knees() -> dict:
-    """Both of them, flat."""
-    return {"left": shape(LEFT), "right": shape(RIGHT)}
+LX, LY = 548.0, 236.0  # the window
+RIM = 424.0  # the far edge of the tub
+PETROL, PLUM, GOLD = "#12404a", "#5a2c44", "#ffeebc"
+LEFT = (92.0, 318.0, 262.0, 936.0)  # apex x, apex y, half width, waterline
+RIGHT = (690.0, 440.0, 168.0, 772.0)
 
 
-def bars(rng, x, y0, y1, w0, w1, n, thick=(1.5, 7.0), drift=0.0):
+def bars(
+    rng: Any,
+    x: float,
+    y0: float,
+    y1: float,
+    w0: float,
+    w1: float,
+    n: int,
+    thick: tuple[float, float] = (1.5, 7.0),
+    drift: float = 0.0,
+) -> Any:
     """Reflections as cut lenses of paper, wider and thicker towards the viewer."""
     g = []
     for _ in range(n):
@@ -48,8 +60,7 @@ def ferry() -> Figure:
     """A small steamer to the right, waterline y=0, about 150 wide."""
     f = Figure()
     ink, ink2 = "#1f2f38", "#2c4450"
-    f.add(limb("-34,-64,1.6 -34,-96,1.2"), ink, "mast", 0.6)
-    f.add(limb("44,-58,1.6 46,-88,1.2"), ink, "mast", 0.6)
+    f.add(U(limb("-34,-64,1.6 -34,-96,1.2"), limb("44,-58,1.6 46,-88,1.2")), ink, "mast", 0.6)
     f.add(
         U(
             limb("-34,-95,0.8 -72,-26,0.8"),
@@ -77,757 +88,659 @@ def ferry() -> Figure:
     return f
 
 
-def draw() -> Scene:
-    sc = Scene("knees", light=(LX, LY, 240), shadow="#123a44", bg="#3fa3a0")
-    near = lambda a, b, r=620, mid=None: sc.near(a, b, r, (LX, LY), mid)
-    # ---------------------------------------------------------------- the wall of tiles in the haze
+def draw_wall(sc: Scene) -> None:
+    """Tiles that fade into steam, the window with the evening in it, the far rim of the tub."""
     sc.backdrop(
-        sc.rad([(0, "#ffe9c4"), (0.22, "#fddcb8"), (0.46, "#dfe4d0"), (0.8, "#92cfc4"), (1, "#66b5b0")], LX, 330, 640)
+        sc.rad([(0, "#fff6d8"), (0.2, "#ffdc9c"), (0.4, "#d0a878"), (0.66, "#4f7f80"), (1, "#16404c")], LX, LY, 760)
     )
-    Rt = sc.stream("tiles")
-    for i in range(-1, 10):
-        for j in range(-1, 5):
-            x, y = 4 + i * 90 + (0 if j % 2 == 0 else 0), -26 + j * 90
-            coral = j == 1
-            q = rounded(box(x + 2.5, y + 2.5, x + 87.5, y + 87.5), 5)
-            d = math.hypot(x + 45 - LX, y + 45 - 350)
-            t = min(1.0, d / 560)
-            base = mix("#fde3c6", "#a4d6c9", t) if not coral else mix("#fbdcc4", "#e58a6c", t)
-            base = mix(base, "#ffffff", Rt.uniform(0, 0.12))
-            sc.layer(q, base, z=1.6, cut=0.3, sh=0.26, op=0.9, wash=0.5, fibre=0.1, rimop=0.5)
-            if coral and t > 0.1:
-                sc.flat(T(star(0, 0, 22, 8, 0.5, 0.2), x + 45, y + 45), mix(base, "#fff3e2", 0.55), 0.8)
-                sc.flat(ellipse(x + 45, y + 45, 7), mix(base, "#e2664a", 0.5), 0.7)
-    sc.veil([(0, "#fdf4e3", 0), (0.6, "#fdf4e3", 0.35), (1, "#fdf4e3", 0.75)], 0, 40, 0, 380)
-    sun = ellipse(LX, LY - 26, 96)
-    sc.layer(sun, "#fffdf4", z=3, cut=0.3, sh=0.12, wash=0.2, op=0.9)
-    sc.glow(LX, LY - 26, 420, "#fff0cf", 0.85)
-    Rs = sc.stream("steam")
-    # steam behind the rim
-    for P, r0, r1, c0, c1 in (
-        (
-            [
-                (-40, 330),
-                (90, 300),
-                (200, 330),
-                (300, 300),
-                (380, 250),
-                (430, 180),
-                (470, 220),
-                (540, 290),
-                (660, 320),
-                (850, 300),
-            ],
-            26,
-            52,
-            "#ffe6c0",
-            "#f0dcc4",
+    r = sc.stream("tiles")
+    for i in range(-1, 13):
+        for j in range(-1, 7):
+            x, y = i * 68 - 12, j * 68 - 22
+            t = min(1.0, math.hypot(x + 34 - LX, y + 34 - LY) / 620)
+            c = (
+                mix("#ffdfa4", "#17484f", min(1, t * 1.08) ** 0.72)
+                if j != 4
+                else mix("#ffcf9a", "#8a3440", min(1, t * 1.15))
+            )
+            q = rounded(box(x + 2, y + 2, x + 66, y + 66), 4)
+            sc.layer(
+                q,
+                mix(c, "#ffffff", r.uniform(0, 0.09)),
+                z=1.5,
+                cut=0.3,
+                sh=0.3,
+                shc="#123a44",
+                wash=0.5,
+                fibre=0.08,
+                rim="#fff3cc",
+                rimop=0.75,
+            )
+            if j == 4:
+                sc.flat(
+                    U(
+                        T(star(0, 0, 17, 8, 0.5, 0.2), x + 34, y + 34),
+                        ellipse(x + 34, y + 34, 24).difference(ellipse(x + 34, y + 34, 21.5)),
+                    ),
+                    "#ffe9c0",
+                    0.5 * (1 - t) + 0.2,
+                )
+    sc.glow(LX, LY, 520, "#ffe2a0", 0.6)
+    x0, x1, y0, y1 = LX - 92, LX + 92, 40, 330
+    pane = shape(
+        f"{x0},{y1}^ {x0},{y0 + 92} {x0 + 40},{y0 + 16} {LX},{y0} {x1 - 40},{y0 + 16} {x1},{y0 + 92} {x1},{y1}^"
+    )
+    sc.layer(pane.buffer(17), sc.near("#f0c48a", "#7a5a4c", 300), z=6, cut=0.4, sh=0.45, rim="#fff6d8", rimop=1.0)
+    sc.flat(pane, sc.lin([(0, "#fff3c4"), (0.5, "#fffbe8"), (1, "#ffd88a")], 0, y0, 0, y1))
+    hills = [
+        shape(
+            f"{x0 - 4},{y1}^ {x0 - 4},{y1 - 52} {x0 + 60},{y1 - 84} {LX + 20},{y1 - 58} {x1 + 4},{y1 - 96}^ {x1 + 4},{y1}^"
         ),
-        (
-            [
-                (-40, 372),
-                (120, 352),
-                (250, 366),
-                (330, 340),
-                (380, 300),
-                (420, 306),
-                (480, 350),
-                (600, 362),
-                (850, 350),
-            ],
-            22,
-            40,
-            "#fffaf0",
-            "#fbe3c6",
-        ),
-    ):
-        b = bank(Rs, P, r0, r1, fill=Polygon(P + [(850, 420), (-50, 420)]).buffer(0))
-        sc.layer(b, near(c0, c1, 460), z=6, cut=0.6, sh=0.18, shc="#5f8f92", rimop=0.5, op=0.86, wash=0.4)
-    sc.glow(LX, LY - 50, 330, "#ffd7a0", 0.55)
-    # the far rim of the tub
-    rim = shape("-60,398^ 200,372 410,364 620,372 860,398^ 860,436 620,412 410,404 200,412 -60,436^")
-    sc.layer(rim, near("#fffdf4", "#bfdcd2", 520), z=8, cut=0.4, sh=0.35)
+        shape(f"{x0 - 4},{y1}^ {x0 - 4},{y1 - 24} {LX - 20},{y1 - 42} {x1 + 4},{y1 - 22}^ {x1 + 4},{y1}^"),
+    ]
+    for g, c in zip(hills, ("#f6cf8a", "#e0a460"), strict=True):
+        sc.flat(g.intersection(pane), c, 0.85)
+    sash = U(box(LX - 4, y0, LX + 4, y1), box(x0, 150, x1, 157), box(x0, 244, x1, 251)).intersection(pane)
+    sc.layer(sash, "#b98a5c", z=3, cut=0.2, sh=0.4, rim="#fff6d8", rimop=1.0)
+    sc.layer(
+        box(x0 - 30, y1 + 2, x1 + 30, y1 + 20),
+        sc.near("#ffe0a8", "#8a6a54", 260),
+        z=6,
+        cut=0.3,
+        rim="#fffbe8",
+        rimop=1.0,
+    )
+    pot = U(
+        shape(f"{x1 - 34},{y1 + 4}^ {x1 - 30},{y1 - 32}^ {x1 + 4},{y1 - 32}^ {x1},{y1 + 4}^"),
+        [leaf(x1 - 13, y1 - 32, r.uniform(44, 74), a, 0.3) for a in np.linspace(-2.8, -0.4, 7)],
+    )
+    sc.layer(pot, "#6a4a44", z=4, cut=0.2, rim="#fff0c0", rimop=1.0)
+    sc.glow(LX, 190, 300, "#fff3c8", 0.8)
+    beam = Polygon([(x0, 60), (x1, 80), (560, 760), (120, 700)])
     sc.flat(
-        shape("-60,414^ 200,390 410,382 620,390 860,414^ 860,436 620,412 410,404 200,412 -60,436^"),
-        "#8fbfb8",
-        0.35,
-        "multiply",
-        2,
+        beam, sc.lin([(0, "#ffecb0", 0.7), (0.6, "#ffecb0", 0.3), (1, "#fff0bc", 0)], 0, 60, 0, 720), 1, "screen", 20
     )
-    # ---------------------------------------------------------------- water: planes from far to near
+    s = sc.stream("steam")
+    for k, (P, r0, r1, a, b) in enumerate(
+        (
+            (
+                [
+                    (-60, 372),
+                    (80, 340),
+                    (180, 352),
+                    (270, 300),
+                    (350, 318),
+                    (440, 360),
+                    (580, 376),
+                    (720, 352),
+                    (860, 372),
+                ],
+                24,
+                48,
+                "#ffeec4",
+                "#86a89c",
+            ),
+            (
+                [(-60, 408), (120, 392), (250, 380), (330, 356), (420, 384), (560, 404), (680, 392), (860, 404)],
+                20,
+                36,
+                "#fff6dc",
+                "#b4c4ac",
+            ),
+        )
+    ):
+        g = bank(s, P, r0, r1, fill=Polygon([*P, (860, 460), (-60, 460)]).buffer(0))
+        sc.layer(
+            g,
+            sc.near(a, b, 420),
+            z=6,
+            cut=0.6,
+            sh=0.22,
+            shc="#3f6a6a",
+            rim="#fffbe8",
+            rimop=0.8,
+            op=0.72 + 0.1 * k,
+            wash=0.4,
+        )
+    rim = shape(
+        f"-60,{RIM + 16}^ 200,{RIM - 4} 420,{RIM - 10} 640,{RIM - 2} 860,{RIM + 18}^ 860,{RIM + 52} 640,{RIM + 36} 420,{RIM + 28} 200,{RIM + 36} -60,{RIM + 54}^"
+    )
+    sc.layer(rim, sc.near("#fffdf0", "#6fa39c", 460), z=8, cut=0.4, sh=0.4, shc="#123a44", rim="#ffffff", rimop=1.0)
+
+
+def draw_plane(sc: Scene, k: int, y: float, lit_: str, dim: str, amp: float) -> None:
+    """One sheet of water from y down to us."""
+    top = ridge(sc.stream(f"wave{k}"), y, amp, f=3.2)[1]
+    g = clean(Polygon([*list(top), (860, 1260), (-60, 1260)]).buffer(0))
+    sc.layer(
+        g,
+        sc.rad([(0, mix(lit_, GOLD, 0.6)), (0.3, lit_), (1, dim)], 440, y - 20, 500),
+        z=5,
+        cut=0.3,
+        sh=0.28,
+        op=0.95,
+        rim="#fff6d0",
+        rimop=0.8,
+    )
+
+
+def draw_water(sc: Scene) -> None:
+    """Far water, full of the window."""
     far = Polygon(
-        [(-50, 424), *[(x, 408 + 22 * ((x - 410) / 420) ** 2) for x in range(-50, 851, 30)], (850, 1260), (-50, 1260)]
+        [
+            (-50, 460),
+            *[(x, RIM + 22 + 20 * ((x - 420) / 420) ** 2) for x in range(-50, 851, 30)],
+            (850, 1260),
+            (-50, 1260),
+        ]
     ).buffer(0)
     sc.layer(
         far,
-        sc.rad([(0, "#fff0cc"), (0.18, "#fbdcb2"), (0.4, "#b5dcc6"), (0.66, "#6cc0b3"), (1, "#3b9f9f")], LX, 420, 620),
+        sc.rad([(0, "#fff2c8"), (0.2, "#f3d79c"), (0.42, "#94c4a8"), (0.7, "#3f9894"), (1, "#1c6068")], 470, 450, 600),
         z=3,
         cut=0,
         sh=0.2,
     )
-    Rw = sc.stream("glitter")
-    sc.flat(bars(Rw, LX, 412, 640, 120, 230, 120, (1.2, 4)), "#fffdf2", 0.85)
+    sc.flat(bars(sc.stream("glitter"), 480, 448, 640, 130, 240, 130, (1.2, 4)), "#fffdf0", 0.85)
 
-    # ---------------------------------------------------------------- the bather's face, far back
-    skin = "#c88462"
-    bather = head(
-        "front",
-        38,
-        Feeling(-1, 0, 0.6, curve=0.3, wide=0.9, cheek=0.5),
-        skin=skin,
-        hair="topknot",
-        hair_colour="#3a2430",
-    )
-    bather = Figure(p for p in bather.pieces if not p.name.startswith(("eye", "brow")))
-    ink, lid = "#2a1620", mix(skin, "#7a3a2c", 0.22)
-    for d in (-1, 1):  # lids half down: the eyes follow the ferry
-        x = d * 16
-        ball = shape(f"{x - 8.4},2.4^ {x - 4},-1 {x + 4},-1 {x + 8.4},2.4^ {x + 4.4},6.6 {x - 4.4},6.6")
-        bather.add(ball, "#f6ead8", "eye.white", 0.25, True)
-        bather.add(ellipse(x, 4.4, 4.9, 4.6).intersection(ball), "#5a3420", "eye.iris", 0.2, True)
-        bather.add(ellipse(x, 5.0, 2.7, 2.6).intersection(ball), ink, "eye.pupil", 0.2, True)
-        bather.add(ellipse(x + 1.8, 3.2, 1.1, 1.0), "#fff6e2", "eye.glint", 0.2, True)
-        bather.add(
-            shape(f"{x - 9.4},2.2^ {x - 5},-6.4 {x + 5},-6.4 {x + 9.4},2.2^ {x + 4.4},1.0 {x - 4.4},1.0"),
-            lid,
-            "eye.lid",
-            0.3,
-            True,
-        )
-        bather.add(
-            limb([(x - 9.6, 2.6, 1.0), (x - 4.4, 1.0, 2.2), (x + 4.4, 1.0, 2.2), (x + 9.6, 2.6, 1.0)], 6),
-            ink,
-            "eye.line",
-            0.25,
-            True,
-        )
-        bather.add(limb([(x - d * -8, 1.6, 1.4), (x + d * 12, -0.4, 0.6)], 3), ink, "eye.lash", 0.25, True)
-        bather.add(
-            limb([(x - 8.6, -4.6, 0.5), (x, -8.6, 1.2), (x + 8.6, -4.6, 0.5)], 6),
-            mix(skin, "#5a2418", 0.45),
-            "eye.fold",
-            0.2,
-            True,
-            0.7,
-        )
-        bather.add(
-            limb([(x - 5, 8.6, 0.4), (x, 9.6, 1.0), (x + 5, 8.6, 0.4)], 5),
-            mix(skin, "#5a2418", 0.45),
-            "eye.under",
-            0.2,
-            True,
-            0.5,
-        )
-        bather.add(
-            limb([(x - d * 9, -12.6, 2.6), (x, -16.4, 3.4), (x + d * 10, -12.2, 1.0)], 6),
-            "#3a2430",
-            "brow",
-            0.3,
-            True,
-            0.9,
-        )
-    hd = T(bather, 410, 446, 2.95, sy=2.75)
-    water_y = 520
+
+def draw_bather(sc: Scene) -> None:
+    """The face, under water from the nose on, turned to the ferry."""
+    x, y, s, water = 352.0, 452.0, 1.96, 516.0
+    skin = "#b97653"
+    h = head("tq", 38, "calm", skin, "topknot", "#2f1c28")
+    h = T(looking_down(h, skin, 1.0, "#4a2a18", "#2f1c28", gape=0.0, lift=0.4, smile=0.4), x, y, s, rot=15)
     surf = Polygon(
         [
-            (230, 100),
-            (590, 100),
-            (590, water_y + 4),
-            *[(x, water_y + 3.0 * math.sin(x / 13) + 6 * math.cos((x - 410) / 60)) for x in range(590, 229, -6)],
-            (230, water_y),
+            (120, 100),
+            (620, 100),
+            *[(q, water + 2.6 * math.sin(q / 12) + 5 * math.cos((q - x) / 52)) for q in range(620, 119, -6)],
         ]
     ).buffer(0)
     with sc.clip(surf):
-        sc.layer(hd.outline(), "#6b3f38", z=6, cut=0, sh=0.35, wash=0)
-        put(sc, hd, z=1.8, sh=0.3)
+        sc.layer(h.outline(), "#5a3038", z=8, cut=0, sh=0.4, wash=0, shc="#2a4a50")
+        put(sc, h, z=1.8, sh=0.3, rim=(-3, 2, "#fff0c0", 0.7))
+        out = h.outline()
+        sc.flat(out, sc.lin([(0, PLUM, 0.85), (0.45, PLUM, 0.4), (0.8, PLUM, 0)], x - 90, 0, x + 80, 0), 1, "multiply")
+        sc.flat(clean(out.difference(T(out, -6, 3))), "#fff3cc", 0.85, "screen", 2)
         sc.flat(
-            hd.outline(),
-            sc.lin([(0, "#5a3040", 0.30), (0.55, "#8a4a40", 0.06), (1, "#fbd9a8", 0.16)], 0, 390, 0, 512),
+            box(x - 120, water - 40, x + 120, water + 8),
+            sc.lin([(0, "#fff0c0", 0), (1, "#ffe6b0", 0.35)], 0, water - 40, 0, water),
+            1,
+            "screen",
+        )
+    line = [
+        (q, water + 2.6 * math.sin(q / 12) + 5 * math.cos((q - x) / 52)) for q in range(int(x) - 84, int(x) + 104, 4)
+    ]
+    sc.stroke(line, "#fffdf2", 3, 0.95)
+    r = sc.stream("face")
+    sc.flat(bars(r, x + 6, water + 10, water + 96, 170, 130, 34, (2, 5)), "#8a4a40", 0.62)
+    sc.flat(bars(r, x + 40, water + 4, water + 80, 120, 140, 18, (1.5, 3)), "#fff4da", 0.85)
+
+
+def width(h: float) -> float:
+    """Half width of a knee at height h (0 at the water, 1 at the top), in parts of that at the water."""
+    return (1 - 0.3 * h) * max(0.0, 1 - h**4.6) ** 0.52
+
+
+def island(sc: Scene, name: str, knee: tuple[float, float, float, float], sun: int, k: float) -> None:
+    """A knee: skin with the rings of old waterlines, a meadow in terraces, a village whose windows are lit already."""
+    cx, top, half, water = knee
+    tall = water - top
+    r = sc.stream(name)
+    bow = lambda x, a=24 * k: a * (1 - ((x - cx) / half) ** 2)  # noqa: E731
+    P = [(cx - half * width(h), water - tall * h + bow(cx - half * width(h))) for h in np.linspace(0, 1, 40)]
+    Q = [(cx + half * width(h), water - tall * h + bow(cx + half * width(h))) for h in np.linspace(1, 0, 40)]
+    base = [(x, water + bow(x) + 3 * math.sin(x / 11)) for x in np.linspace(cx + half, cx - half, 60)]
+    body = clean(Polygon(P + Q + base).buffer(0))
+    sc.flat(bars(r, cx, water + 22, water + 250 * k, half * 2.0, half * 1.7, 74, (3, 10)), "#6a3648", 0.6)
+    sc.flat(
+        bars(r, cx + sun * half * 0.7, water + 20, water + 170 * k, half * 0.6, half * 0.7, 26, (2, 7)), "#ffc898", 0.75
+    )
+    a, b = cx + sun * half, min(790.0, max(10.0, cx - sun * half))
+    skin = sc.lin(
+        [(0, "#ffe0b0"), (0.16, "#f4b088"), (0.36, "#d07e68"), (0.6, "#9a4e58"), (0.82, "#6a344e"), (1, "#4a2848")],
+        a,
+        0,
+        b,
+        0,
+    )
+    sc.layer(body, skin, z=11, cut=0.4, sh=0.45, shc=PETROL, wash=0.6, rim="#fff0c8", rimop=0.9, rimw=1.6)
+    with sc.clip(body):
+        sc.flat(
+            box(cx - half, water - tall * 0.3, cx + half, water + 60),
+            sc.lin([(0, "#1c5a64", 0), (1, "#1c5a64", 0.5)], 0, water - tall * 0.3, 0, water + 26),
             1,
             "multiply",
         )
-        sc.flat(clean(hd.outline().difference(T(hd.outline(), 0, 5))), "#fff3d4", 0.75, "screen", 1.6)
-    sc.stroke(
-        [(x, water_y + 3.0 * math.sin(x / 13) + 6 * math.cos((x - 410) / 60)) for x in range(300, 522, 4)],
-        "#fffdf2",
-        3,
-        0.9,
-    )
-    Rf = sc.stream("face")
-    sc.flat(bars(Rf, 410, 530, 610, 210, 150, 30, (2, 5)), "#a8694c", 0.62)
-    sc.flat(bars(Rf, 410, 514, 580, 170, 150, 16, (1.5, 3)), "#fff4da", 0.8)
-    # a little steam in front of the brow
-    sc.glow(330, 470, 90, "#fffaf0", 0.35)
-    sc.glow(500, 452, 90, "#fffaf0", 0.3)
-
-    planes = ((566, "#9bd6c4", "#55b3aa", 7), (650, "#79c6b8", "#43a29f", 9), (772, "#58b2aa", "#358f93", 11))
-
-    def plane(k, y, lit, dim, amp):
-        top = ridge(sc.stream(f"wave{k}"), y, amp, f=3.2)[1]
-        g = clean(Polygon(list(top) + [(860, 1260), (-60, 1260)]).buffer(0))
-        sc.layer(
-            g,
-            sc.rad([(0, mix(lit, "#fff0cc", 0.62)), (0.3, lit), (1, dim)], LX, y - 20, 520),
-            z=5,
-            cut=0.3,
-            sh=0.22,
-            op=0.93,
-            rimop=0.6,
-        )
-
-    for k, p in enumerate(planes[:2]):
-        plane(k, *p)
-    sc.flat(bars(Rw, LX, 570, 790, 150, 300, 110, (2, 6)), "#fff8e2", 0.75)
-
-    # ---------------------------------------------------------------- the islands
-    def island(name, outline, cx, half, water, seed, lit_from):
-        R = sc.stream(seed)
-        K = shape(outline)
-        line = lambda x, y: y + 26 * (1 - ((x - cx) / half) ** 2)
-        wl = Polygon(
-            [
-                (cx - half - 200, -50),
-                (cx + half + 200, -50),
-                *[
-                    (x, line(x, water) + 3 * math.sin(x / 11))
-                    for x in np.linspace(cx + half + 200, cx - half - 200, 90)
-                ],
-            ]
-        ).buffer(0)
-        # reflection first: bars of skin and of green
-        sc.flat(bars(R, cx, water + 26, water + 250, half * 2.0, half * 1.7, 74, (3, 10)), "#b9705a", 0.62)
-        sc.flat(
-            bars(R, cx - lit_from * half * 0.5, water + 26, water + 210, half * 0.7, half * 0.8, 26, (2, 7)),
-            "#f0b795",
-            0.75,
-        )
-        sc.flat(bars(R, cx, water + 170, water + 300, half * 1.5, half * 1.2, 30, (4, 10)), "#5f7d4a", 0.6)
-        skin_ = clean(K.intersection(wl))
-        edge_skin = K.bounds[1] + 318
-        sc.layer(
-            skin_,
-            sc.rad([(0, "#f6c9a6"), (0.3, "#dd9c80"), (0.66, "#b9755e"), (1, "#8a4f4a")], LX, 470, 470),
-            z=10,
-            cut=0.4,
-            sh=0.4,
-            wash=0.5,
-        )
-        # roundness
-        with sc.clip(skin_):
+        for j in range(7):
+            y = water - (14 + 15 * j + j * j * 1.2) * k
+            q = [(x, y + bow(x) + 2 * math.sin(x / 17 + j)) for x in np.linspace(cx - half, cx + half, 60)]
+            sc.stroke(q, "#5a2438", 2.4 - 0.2 * j, 0.5 - 0.05 * j, "multiply")
+            sc.stroke([(x, y2 + 2.4) for x, y2 in q], "#ffe0c0", 1.1, 0.5 - 0.05 * j)
+        for d in (-1, 1):
+            dx, dy = cx + d * half * 0.36 + sun * half * 0.14, water - tall * 0.5
             sc.flat(
-                T(
-                    limb(
-                        [
-                            (cx + lit_from * half * 1.02, 280, 60),
-                            (cx + lit_from * half * 1.06, 520, 110),
-                            (cx + lit_from * half * 1.1, 860, 130),
-                        ],
-                        6,
-                    ),
-                    0,
-                    0,
-                ),
-                "#6b3640",
+                limb([(dx - d * 26 * k, dy - 26 * k, 1), (dx, dy + 4, 12 * k), (dx + d * 4, dy + 46 * k, 1)], 6),
+                "#5a2438",
                 0.4,
                 "multiply",
-                26,
+                5,
             )
-            sc.flat(
-                limb(
-                    [
-                        (cx - lit_from * half * 0.52, 430, 20),
-                        (cx - lit_from * half * 0.62, 600, 34),
-                        (cx - lit_from * half * 0.66, 800, 30),
-                    ],
-                    6,
-                ),
-                "#ffe2bd",
-                0.5,
-                "screen",
-                14,
+    rimlight(sc, body, -5 * sun, 2, "#fff3cc", 0.95, 2, (LX, LY + 200), 620)
+    tones = (
+        ("#7a8a3c", "#2c4638"),
+        ("#8a9440", "#34503c"),
+        ("#9ca64a", "#3c5a40"),
+        ("#aeb656", "#466644"),
+        ("#c2c866", "#52724a"),
+    )
+    for j, h in enumerate((0.6, 0.69, 0.78, 0.86, 0.93)):
+        edge = [
+            (
+                x,
+                water
+                - tall * h
+                + bow(x, 58 * k)
+                + (9 * math.sin(x / 27 + cx) if j == 0 else 5 * math.sin(x / 17 + j * 2)) * k
+                + 2.6 * math.sin(x / 6 + j),
             )
-            # the hollow beside the shin, and the tide marks of many baths
-            sc.flat(
-                limb(
-                    [
-                        (cx + lit_from * half * 0.1, 560, 2),
-                        (cx + lit_from * half * 0.16, 680, 16),
-                        (cx + lit_from * half * 0.12, 820, 20),
-                    ],
-                    6,
-                ),
-                "#8a4a44",
-                0.32,
-                "multiply",
-                8,
-            )
-            for j, o in enumerate((0.5, 0.42, 0.34, 0.26, 0.2, 0.14)):
-                y = water - 12 - 15 * j - (j * j) * 1.1
-                q = [
-                    (x, line(x, y) + 2.0 * math.sin(x / 17 + j))
-                    for x in np.linspace(cx - half - 20, cx + half + 20, 60)
-                ]
-                sc.stroke(q, "#7a3f3c", 2.4 - 0.2 * j, o, "multiply")
-                sc.stroke([(x, yy + 2.4) for x, yy in q], "#ffe6c8", 1.2, o * 0.9)
-            for d in (-1, 1):  # dimples on both sides of the kneecap
-                dx, dy = cx + d * half * 0.34 - lit_from * 10, edge_skin
-                sc.flat(
-                    limb([(dx - d * 26, dy - 22, 1), (dx, dy + 4, 8), (dx + d * 6, dy + 40, 1)], 6),
-                    "#7a3f3c",
-                    0.34,
-                    "multiply",
-                    4,
-                )
-                sc.flat(
-                    T(
-                        limb([(dx - d * 26, dy - 22, 1), (dx, dy + 4, 5), (dx + d * 6, dy + 40, 1)], 6),
-                        9 * -lit_from * -1,
-                        3,
-                    ),
-                    "#ffe2bd",
-                    0.3,
-                    "screen",
-                    3,
-                )
-            hairs = []
-            for _ in range(46):
-                x, y = R.uniform(cx - half, cx + half), R.uniform(water - 190, water - 20)
-                hairs.append(limb([(x, y, 0.9), (x + 2.5 * (1 if x > cx else -1), y + 8, 0.4)], 1, 3))
-            sc.flat(U(hairs), "#6b3a36", 0.3)
-        rimlight(sc, skin_, lit_from * 4, 1, "#fff0cf", 0.85, c=(LX, 470), r=430)
-        # terraces of grass, wide below, small above
-        levels = [
-            (-0.02, "#5f7434", "#46592f"),
-            (0.2, "#6d8139", "#4f6332"),
-            (0.42, "#7f9242", "#5a6f37"),
-            (0.63, "#93a54d", "#6a7f3d"),
-            (0.81, "#abba5c", "#7f9346"),
+            for x in np.linspace(cx + half * 1.2, cx - half * 1.2, 110)
         ]
-        top = K.bounds[1]
-        edge0 = top + 226
-
-        def terrace(j):
-            u, lit, dim = levels[j]
-            y = edge0 - u * 226
-            e = [
-                (
-                    x,
-                    line(x, y)
-                    + 24 * (1 - ((x - cx) / half) ** 2)
-                    + (15 * math.sin(x / 33 + cx) if j == 0 else 6 * math.sin(x / 19 + j * 2))
-                    + 3 * math.sin(x / 7 + j),
-                )
-                for x in np.linspace(cx + half + 60, cx - half - 60, 120)
-            ]
-            cut_ = Polygon([(cx - half - 60, top - 60), (cx + half + 60, top - 60), *e]).buffer(0)
-            g = clean(K.buffer(7 if j == 0 else 3).intersection(cut_))
-            sc.layer(
-                g,
-                sc.rad([(0, mix(lit, "#f3e6a0", 0.55)), (0.4, lit), (1, dim)], LX, 400, 420),
-                z=6,
-                cut=0.8,
-                sh=0.5,
-                rimop=0.5,
-            )
-            fr = []
-            for x, yy in e:
-                if K.buffer(5).contains(Point(x, yy - 6)):
-                    for _ in range(2):
-                        xx = x + R.uniform(-4, 4)
-                        fr.append(limb([(xx, yy - 4, 2), (xx + R.uniform(-3, 3), yy + R.uniform(4, 12), 0.5)], 1, 3))
-            sc.layer(U(fr), mix(dim, lit, 0.5), z=1.5, cut=0, wash=0, fibre=0, sh=0.35)
-            rows = [
-                limb(
-                    [
-                        (x - 7, line(x, y - 22 - 9 * R.random()), 0.8),
-                        (x, line(x, y - 20 - 9 * R.random()) - 1, 1.6),
-                        (x + 7, line(x, y - 22 - 9 * R.random()), 0.6),
-                    ],
-                    2,
-                    3,
-                )
-                for x in np.arange(cx - half, cx + half, 13)
-            ]
-            sc.flat(U(rows).intersection(g), mix(lit, "#f6f0b0", 0.4), 0.4)
-            return y
-
-        def village(j, y):
-            u = levels[j][0]
-            s = 25 - 9 * u
-            w = half * math.sqrt(max(0.05, 1 - (0.16 + u * 0.92) ** 2)) * 0.95
-            hubs = [cx + w * R.uniform(-0.7, 0.7) for _ in range(2)] + [cx - lit_from * w * 0.62]
-            x = cx - w + R.uniform(0, 12)
-            while x < cx + w - 6:
-                hw = s * R.uniform(0.7, 1.15)
-                by = line(x + hw / 2, y) + 24 * (1 - ((x - cx) / half) ** 2) - 8 - R.uniform(0, 9)
-                if not K.contains(Point(x + hw / 2, by - 8)):
-                    x += hw
-                    continue
-                thick = max(math.exp(-(((x - c) / 34) ** 2)) for c in hubs)
-                if R.random() > 0.1 + 0.9 * thick:
-                    if R.random() < 0.55:
-                        green_ = mix(
-                            mix("#3f5a32", "#5f7d3a", R.random()), "#b9bf5e", 0.4 * max(0, 1 - abs(x - LX) / 300)
-                        )
-                        if R.random() < 0.4:
-                            sc.layer(
-                                poplar(R, x + hw / 2, by + 2, s * R.uniform(1.0, 1.8), s * 0.34),
-                                green_,
-                                z=2.4,
-                                cut=0.1,
-                                wash=0,
-                                sh=0.4,
-                            )
-                        else:
-                            k = R.uniform(0.7, 1.2)
-                            crown = bank(
-                                R,
-                                [(x + hw * 0.1, by - s * 0.5 * k), (x + hw * 0.9, by - s * 0.55 * k)],
-                                s * 0.18 * k,
-                                s * 0.32 * k,
-                                fill=box(x + hw * 0.45, by - s * 0.4, x + hw * 0.55, by + 2),
-                            )
-                            sc.layer(crown, green_, z=2.4, cut=0.1, wash=0, sh=0.4)
-                    x += hw * R.uniform(0.7, 1.3)
-                    continue
-                kind = R.choice(("gable", "side", "gable", "tower", "side", "step"))
-                d = house(
-                    R,
-                    hw * (0.62 if kind == "tower" else 1),
-                    s * R.uniform(0.6, 1.2) * (1.3 if kind == "tower" else 1),
-                    kind,
-                    0.4,
-                    detail=False,
-                )
-                near_ = 1 - min(1, abs(x - LX) / 300)
-                wall_ = mix(R.choice(("#e9c9a8", "#f3dcb8", "#fdf0d8", "#e6b79c", "#d8c9b4")), "#fff8e2", 0.5 * near_)
-                wall_ = mix(wall_, "#9a7c80", 0.24 * (1 - near_))
-                put_house(
-                    sc,
-                    T(d, x + hw / 2, by),
-                    wall_,
-                    mix(mix("#e2664a", "#b5503f", R.random()), "#7d4a52", 0.45 * (1 - near_)),
-                    z=2.6,
-                    glow=0.4,
-                    gs=15,
-                    night="#4a4a52",
-                    warm=("#fff6c8", "#ffb85a"),
-                )
-                x += hw * R.uniform(0.72, 1.05)
-
-        ys = [terrace(0)]
-        for j in range(1, 5):
-            ys.append(terrace(j))
-            village(j - 1, ys[j - 1])
-        # a few on the very top
-        tx = cx - 6
-        c = T(church(R, 0.30), tx - 8, line(tx, ys[4]) - 20)
-        if name == "right":
-            for k, col in (
-                ("tower", "#f3dcb8"),
-                ("nave", "#e9cda6"),
-                ("spire", "#e2664a"),
-                ("nroof", "#c9573f"),
-                ("belf", "#5a4a4c"),
-            ):
-                sc.layer(c[k], col, z=2, cut=0.1, wash=0, fibre=0, sh=0.4)
-            sc.flat(c["wins"], "#fff0b8")
-        village(4, ys[4])
-        # waterline
-        q = [(x, line(x, water) + 3 * math.sin(x / 11)) for x in np.linspace(cx - half * 1.06, cx + half * 1.06, 80)]
-        q = [p for p in q if K.buffer(9).contains(Point(p[0], p[1] - 4)) or K.buffer(14).contains(Point(*p))]
-        sc.stroke([(x, y + 2) for x, y in q], "#2f7f82", 5, 0.4, "multiply", blur=2)
-        sc.stroke(q, "#fffdf2", 3.4, 0.92)
-        sc.stroke([(x + 2, y + 11) for x, y in q][3:-3], "#fffdf2", 1.6, 0.6, dash="30 9 14 7")
-
-    plane(2, *planes[2])
-    island("left", LEFT, 130, 182, 742, "left isle", -1)
-    island("right", RIGHT, 698, 206, 792, "right isle", 1)
-
-    # stairs from the water up to the grass
-    for P in (
-        [(300, 732), (258, 704), (284, 670), (240, 642), (264, 612), (232, 586), (246, 556)],
-        [(504, 792), (552, 760), (524, 724), (572, 692), (544, 656), (588, 624), (566, 590), (598, 556)],
-    ):
-        q = along(np.array(P, float), 120)
-        ribbon = limb([(x, y, 11 - 5 * k / 119) for k, (x, y) in enumerate(q)], 1, 4)
-        sc.layer(ribbon, near("#fff0d0", "#d9ac8c", 420), z=2.2, cut=0.2, sh=0.45, wash=0.3, rimop=0.6)
-        steps = []
-        for k in range(2, 118, 2):
-            (x0, y0), (x1, y1) = q[k - 1], q[k + 1]
-            d = math.hypot(x1 - x0, y1 - y0) + 1e-6
-            w = (10 - 5 * k / 119) / 2
-            nx, ny = -(y1 - y0) / d * w, (x1 - x0) / d * w
-            steps.append(limb([(q[k][0] - nx, q[k][1] - ny, 0.9), (q[k][0] + nx, q[k][1] + ny, 0.9)], 1, 3))
-        sc.flat(U(steps), "#8a5a4c", 0.6)
-        rail = [(x, y - 9 + 4 * k / 119) for k, (x, y) in enumerate(q)]
-        sc.stroke(rail, "#4a3438", 1.1, 0.75)
-        posts = [
-            limb([(x, y - 9 + 4 * k / 119, 1.1), (x, y - 1, 1.1)], 1, 3) for k, (x, y) in enumerate(q) if k % 9 == 0
+        cap = Polygon([(cx - half * 1.2, top - 90), (cx + half * 1.2, top - 90), *edge]).buffer(0)
+        g = clean(body.buffer(5 * k if j == 0 else 3 * k).intersection(cap))
+        la, da = tones[j]
+        sc.layer(
+            g,
+            sc.lin([(0, mix(la, GOLD, 0.65)), (0.2, la), (0.55, da), (1, dark(da, 0.45))], a, 0, b, 0),
+            z=6 * k,
+            cut=0.8,
+            sh=0.55,
+            shc="#2a1c34",
+            rim="#fff3c0",
+            rimop=0.8,
+        )
+        fringe = [
+            limb([(x + r.uniform(-4, 4), y - 4, 2), (x + r.uniform(-5, 5), y + r.uniform(4, 12) * k, 0.5)], 1, 3)
+            for x, y in edge[::1]
+            if body.buffer(4).contains(shape_point(x, y - 6))
         ]
-        sc.flat(U(posts), "#4a3438", 0.75)
-        for k in (39, 80):
-            x, y = q[k]
-            sc.flat(
-                U(
-                    ellipse(x + 2, y - 13, 1.7),
-                    shape(f"{x},{y - 4}^ {x + 0.4},{y - 11}^ {x + 3.6},{y - 11}^ {x + 4},{y - 4}^"),
-                ),
-                "#3a2a30",
-                0.9,
-            )
-
-    # ---------------------------------------------------------------- jetties with lamps
-    def jetty(x0, y0, x1, y1, n, lamp_h):
-        posts = []
-        for k in range(n + 1):
-            t = k / n
-            x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
-            posts.append(limb([(x, y, 5), (x + 0.6, y + 25, 4)], 1))
-            if k % 2:
-                posts.append(limb([(x, y - 10, 4), (x + 0.4, y + 15, 3)], 1))
-        deck = Polygon([(x0, y0 - 11), (x1, y1 - 10), (x1 + 4, y1 + 3), (x0 - 2, y0 + 3)]).buffer(0)
-        sc.layer(U(posts), "#3f3f44", z=3, cut=0, wash=0, sh=0.4)
-        sc.layer(deck, "#7a5a4a", z=4, cut=0.3, sh=0.4, rimop=0.6)
-        slats = [
-            limb(
-                [
-                    (x0 + (x1 - x0) * t, y0 - 10 + (y1 - y0) * t, 1.2),
-                    (x0 + (x1 - x0) * t + 1.5, y0 + 2 + (y1 - y0) * t, 1.2),
-                ],
-                1,
-            )
-            for t in np.linspace(0.06, 0.96, 15)
-        ]
-        sc.flat(U(slats), "#3a2a28", 0.6)
-        for t in (1.0,) if x0 < 400 else (0.3, 1.0):
-            x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - 4
+        if fringe:
             sc.layer(
-                U(
-                    limb([(x, y, 3), (x, y - lamp_h, 2.2)], 1),
-                    limb([(x, y - lamp_h, 2), (x + 7, y - lamp_h - 4, 2), (x + 10, y - lamp_h + 2, 2)], 4),
-                ),
-                "#2c3a40",
-                z=2,
-                cut=0,
-                wash=0,
-                fibre=0,
-            )
-            sc.flat(
-                shape(
-                    f"{x + 6},{y - lamp_h + 1}^ {x + 14},{y - lamp_h + 1}^ {x + 12},{y - lamp_h + 11} {x + 8},{y - lamp_h + 11}"
-                ),
-                "#fff1bb",
-            )
-            sc.glow(x + 10, y - lamp_h + 6, 40, "#ffdf92", 0.8)
-            sc.flat(bars(sc.stream(f"lamp{x:.0f}"), x + 10, y + 26, y + 110, 16, 22, 10, (2, 4)), "#ffe9b0", 0.7)
-
-    jetty(304, 738, 366, 756, 4, 44)
-    jetty(500, 800, 430, 822, 4, 48)
-
-    # ---------------------------------------------------------------- the ferry halfway across
-    fx, fy = 416, 664
-    sc.glow(fx + 8, fy - 30, 170, "#fff6dc", 0.55)
-    sm = [(fx - 2, fy - 76), (fx - 20, fy - 92), (fx - 46, fy - 96), (fx - 70, fy - 112)]
-    puff = bank(sc.stream("smoke"), sm, 7, 15)
-    sc.layer(puff, "#fffdf4", z=3, cut=0.2, sh=0.25, wash=0.2, op=0.9)
-    fr = T(ferry(), fx, fy, 0.82)
-    put(sc, fr, z=1.8, rim=(0, 3, "#fff3cf", 0.5), sh=0.4)
-    Ry = sc.stream("wake")
-    sc.flat(bars(Ry, fx - 6, fy + 8, fy + 64, 112, 84, 30, (2, 5)), "#274650", 0.75)
-    for d in (-1, 1):
-        for k in range(3):
-            sc.stroke(
-                [
-                    (fx - 58 - 4 * k, fy + 5 + 2 * k),
-                    (fx - 80 - 8 * k, fy + 8 + 5 * k + d * 3),
-                    (fx - 100 - 9 * k, fy + 10 + 8 * k + d * 6),
-                ],
-                "#fffdf2",
-                2.2 - 0.5 * k,
-                0.75,
-            )
-    sc.stroke(curve(np.array([(fx + 68, fy - 2), (fx + 76, fy + 4), (fx + 88, fy + 7)], float)), "#fffdf2", 2, 0.8)
-    # a paper boat follows
-    pb = {
-        "hull": shape("-18,-7^ 18,-7^ 11,4^ -11,4^"),
-        "sail": shape("-8,-7^ 0,-22^ 8,-7^"),
-        "side": shape("-18,-7^ 0,-2^ 18,-7^ 11,4^ -11,4^"),
-    }
-    for k, c in (("sail", "#fffdf6"), ("hull", "#f3ead6"), ("side", "#fffefa")):
-        sc.layer(T(pb[k], 326, 694, 0.95), c, z=1.6, cut=0, wash=0, fibre=0, sh=0.45)
-    sc.flat(bars(Ry, 326, 701, 718, 30, 24, 6, (1.5, 2.5)), "#fffdf2", 0.8)
-
-    # ---------------------------------------------------------------- near water
-    for k, (y, lit, dim, amp) in enumerate(((918, "#479f9d", "#2a7f87", 12), (1030, "#388f93", "#216f7b", 14))):
-        plane(10 + k, y, lit, dim, amp)
-        sc.flat(bars(Rw, LX + 10, y - 90, y + 110, 260, 380, 34, (3, 8)), "#f6ecc8", 0.5)
-    sc.flat(bars(Rw, 400, 830, 1190, 760, 1000, 46, (3, 9)), "#7cc9b8", 0.42)
-    sc.flat(bars(Rw, 400, 860, 1190, 760, 1000, 36, (3, 8)), "#1f6470", 0.4)
-    # a dinghy of the other island
-    dx, dy = 168, 884
-    sc.flat(bars(Ry, dx, dy + 6, dy + 50, 62, 44, 12, (2, 5)), "#c8604c", 0.6)
-    din = {
-        "hull": shape("-30,-9^ 32,-10^ 22,5^ -22,5^"),
-        "main": shape("1,-14^ 2,-82^ 20,-50 30,-16^ 16,-13"),
-        "jib": shape("-3,-14^ -1,-74^ -18,-40 -27,-15^ -14,-13"),
-    }
-    sc.layer(T(limb("0,-8,2.4 1,-88,1.6"), dx, dy), "#4a3a3a", z=1, cut=0, wash=0, fibre=0)
-    for k, c in (("main", "#e2664a"), ("jib", "#f3c9a4"), ("hull", "#5a3f44")):
-        sc.layer(T(din[k], dx, dy), c, z=2.4, cut=0, sh=0.4, rimop=0.6)
-    sc.flat(
-        T(U(limb("6,-30,0.8 26,-28,0.8"), limb("5,-48,0.8 20,-47,0.8"), limb("4,-64,0.8 12,-63,0.8")), dx, dy),
-        "#8f3526",
-        0.6,
-    )
-    sc.layer(
-        T(U(ellipse(-10, -17, 4), shape("-15,-9^ -14,-14 -6,-14 -4,-9^")), dx, dy),
-        "#2c3a40",
-        z=1,
-        cut=0,
-        wash=0,
-        fibre=0,
-    )
-    sc.stroke([(dx - 34 + 4 * k, dy + 5 + 1.5 * math.sin(k)) for k in range(18)], "#fffdf2", 2.4, 0.9)
-    # soap drifts by with two passengers
-    sx, sy = 604, 968
-    soap = shape(
-        f"{sx - 62},{sy + 8}^ {sx - 58},{sy - 20} {sx - 30},{sy - 34} {sx + 6},{sy - 30} {sx + 26},{sy - 42} {sx + 52},{sy - 22} {sx + 62},{sy + 8}^"
-    )
-    sc.flat(bars(Ry, sx, sy + 12, sy + 54, 120, 90, 16, (3, 6)), "#f6e3d2", 0.6)
-    sc.layer(soap, sc.rad([(0, "#fffdf4"), (1, "#e9c3b4")], sx - 50, sy - 40, 130), z=5, cut=0.5, sh=0.4, rimop=0.6)
-    sc.flat(
-        U(
-            limb([(sx - 44, sy - 8, 0.8), (sx - 10, sy - 14, 3), (sx + 30, sy - 6, 0.8)], 5),
-            limb([(sx - 20, sy + 2, 0.8), (sx + 10, sy - 2, 2.4), (sx + 44, sy + 2, 0.8)], 5),
-        ),
-        "#cf9f90",
-        0.6,
-    )
-    sc.stroke([(x, sy + 8 + 2 * math.sin(x / 9)) for x in range(sx - 70, sx + 71, 4)], "#fffdf2", 3, 0.9)
-    for px, py, s, flip in ((sx - 22, sy - 33, 0.9, False), (sx + 2, sy - 30, 0.76, True)):
-        pen = {
-            "body": shape("-7,0^ -9,-12 -6,-24 -3,-31 2,-34 7,-31^ 14,-28^ 7,-26 8,-12 7,0^"),
-            "belly": shape("0,-1^ -1,-12 2,-22 6,-23 7.4,-12 6,-1^"),
-            "foot": shape("-6,1^ 9,1^ 6,-2 -4,-2"),
-        }
-        for k, c in (("body", "#22343c"), ("belly", "#fffaf0"), ("foot", "#e2664a")):
-            sc.layer(T(pen[k], px, py, s, flip=flip), c, z=1, cut=0, wash=0, fibre=0)
-    # ---------------------------------------------------------------- the soles: two long skerries with five heads each
-    Rtoe = sc.stream("toes")
-    for side in (-1, 1):
-        ox, oy = (-4, 0) if side < 0 else (10, 8)
-        m = lambda g, side=side, ox=ox, oy=oy: T(g, 400 + ox, oy, 1, flip=side < 0)  # noqa: E731
-        ball = shape("44,1150^ 40,1098 62,1066 104,1056 160,1066 226,1082 282,1098 322,1116 344,1150^")
-        sc.flat(bars(Rtoe, 400 + side * 190, 1150, 1206, 330, 290, 26, (4, 8)), "#a8624f", 0.62)
-        skin_ = sc.rad([(0, "#efbb97"), (0.45, "#ca896d"), (1, "#854b46")], 400 + side * 90, 1010, 330)
-        toes = []
-        for k in range(5):
-            x = (96, 170, 221, 266, 306)[k]
-            y = (1064, 1066, 1078, 1092, 1108)[k]
-            w = (44, 26, 24.5, 23, 21)[k]
-            h = (104, 84, 74, 62, 50)[k]
-            toes.append((x, y, w, h, k))
-        for x, y, w, h, k in toes[::-1]:
-            g = shape(
-                f"{x - w * 0.62},{y + 22}^ {x - w * 0.7},{y - h * 0.2} {x - w * 0.98},{y - h * 0.55} {x - w * 0.66},{y - h * 0.92} {x},{y - h} {x + w * 0.66},{y - h * 0.92} {x + w * 0.98},{y - h * 0.55} {x + w * 0.7},{y - h * 0.2} {x + w * 0.62},{y + 22}^"
-            )
-            sc.layer(m(g), skin_, z=5, cut=0.3, sh=0.45, wash=0.5)
-            pad = shape(
-                f"{x - w * 0.7},{y - h * 0.46} {x - w * 0.5},{y - h * 0.84} {x},{y - h * 0.93} {x + w * 0.5},{y - h * 0.84} {x + w * 0.7},{y - h * 0.46} {x},{y - h * 0.3}"
-            )
-            sc.flat(m(pad), "#ffd9bc", 0.34, "screen", 5)
-            sc.flat(
-                m(
-                    limb(
-                        [(x - w * 0.5, y - h * 0.18, 0.6), (x, y - h * 0.24, 2.2), (x + w * 0.5, y - h * 0.18, 0.6)], 5
-                    )
-                ),
-                "#7a3f3c",
-                0.6,
-            )
-            rimlight(sc, m(g), 0, 5, "#ffefcf", 0.75, c=(LX, 800), r=620)
-        sc.layer(m(ball), skin_, z=6, cut=0.4, sh=0.42, wash=0.5)
-        with sc.clip(m(ball)):
-            sc.flat(m(ellipse(112, 1100, 60, 34)), "#ffd9bc", 0.4, "screen", 12)
-            sc.flat(m(ellipse(230, 1124, 70, 26, 12)), "#ffd9bc", 0.22, "screen", 12)
-            sc.flat(
-                m(
-                    U(
-                        limb("170,1070,1 168,1100,3 180,1130,1", 6),
-                        limb("60,1134,1 120,1142,2.4 200,1144,1", 6),
-                        limb("226,1104,0.6 262,1112,2 300,1126,0.6", 6),
-                    )
-                ),
-                "#7a3f3c",
-                0.45,
-            )
-            sc.flat(
-                m(box(30, 1128, 360, 1160)),
-                sc.lin([(0, "#2f7f82", 0), (1, "#2f7f82", 0.55)], 0, 1128 + oy, 0, 1152 + oy),
-                0.8,
-                "multiply",
-            )
-        rimlight(sc, m(ball), 0, 4, "#ffefcf", 0.6, c=(LX, 800), r=620)
-        line = [(400 + ox + side * x, 1149 + oy + 2.4 * math.sin(x / 7)) for x in np.linspace(34, 352, 60)]
-        sc.stroke(line, "#fffdf2", 3.4, 0.92)
-        sc.stroke([(x, y + 9) for x, y in line][5:-5], "#fffdf2", 1.6, 0.6, dash="26 9 12 7")
-    for x, y, w, h, side, k in ((506, 1072, 44, 104, 1, 0),):
-        if k == 0 and side > 0:  # a beacon on the biggest
-            bx, by = x + 2, y - h + 2
-            sc.layer(
-                shape(f"{bx - 9},{by + 4}^ {bx - 6},{by - 34}^ {bx + 6},{by - 34}^ {bx + 9},{by + 4}^"),
-                "#fdf4e3",
-                z=3,
-                cut=0,
-                wash=0,
-            )
-            sc.flat(
-                shape(f"{bx - 8},{by - 10}^ {bx - 7},{by - 20}^ {bx + 7},{by - 20}^ {bx + 8},{by - 10}^"), "#e2664a"
-            )
-            sc.layer(
-                U(
-                    box(bx - 5, by - 46, bx + 5, by - 34),
-                    shape(f"{bx - 8},{by - 45}^ {bx},{by - 54} {bx + 8},{by - 45}^"),
-                ),
-                "#2c3a40",
+                U(fringe),
+                sc.lin([(0, la), (1, dark(da, 0.2))], a, 0, b, 0),
                 z=1.5,
                 cut=0,
                 wash=0,
                 fibre=0,
+                sh=0.35,
+                rimop=0.2,
             )
-            sc.flat(box(bx - 3, by - 44, bx + 3, by - 36), "#fff3bb")
-            sc.glow(bx, by - 40, 70, "#ffe9a8", 0.8)
-    # suds along the lower edge
-    Rb = sc.stream("suds")
-    for P, r0, r1 in (
-        ([(-40, 1150), (40, 1176), (120, 1196), (220, 1216)], 12, 34),
-        ([(850, 1140), (770, 1172), (690, 1194), (590, 1218)], 12, 34),
+        village(sc, r, knee, sun, k, h, edge, body)
+
+
+def shape_point(x: float, y: float) -> Any:
+    """A spot just large enough to ask whether it is inside."""
+    return ellipse(x, y, 0.5)
+
+
+def village(
+    sc: Scene, r: Any, knee: tuple[float, float, float, float], sun: int, k: float, h: float, edge: Any, body: Any
+) -> None:
+    """Houses in hamlets along a terrace, their sunny walls to the window."""
+    cx, _, half, _ = knee
+    s = (33 - 14 * h) * k
+    w = half * width(min(0.97, h + 0.06)) * 0.9
+    pts_ = sorted(edge)
+    xs, ys = [p[0] for p in pts_], [p[1] for p in pts_]
+    walls, roofs, panes_, trees = [], [], [], []
+    x = cx - w + r.uniform(0, 10)
+    while x < cx + w:
+        hw = s * r.uniform(0.75, 1.2)
+        y = float(np.interp(x + hw / 2, xs, ys)) - (8 + r.uniform(0, 7)) * k
+        t = (x - cx) * sun / half  # -1 in the shade, 1 in the sun
+        if r.random() < 0.26:
+            c = mix("#1f3c38", "#8a9a44", max(0, min(1, 0.5 + 0.6 * t)))
+            trees.append(
+                (
+                    poplar(r, x + hw / 2, y + 4, s * r.uniform(1.1, 1.9), s * 0.42)
+                    if r.random() < 0.5
+                    else ellipse(x + hw / 2, y - s * 0.4, s * 0.36, s * 0.44),
+                    c,
+                )
+            )
+            x += hw * 0.8
+            continue
+        hh = s * r.uniform(0.7, 1.25)
+        wall = mix("#4a3a58", "#fff0cc", max(0, min(1, 0.36 + 0.8 * t)))
+        roof = mix("#5a2434", "#f07850", max(0, min(1, 0.36 + 0.8 * t)))
+        walls.append((box(x, y - hh, x + hw, y + 6), wall))
+        if r.random() < 0.6:
+            g = Polygon([(x - 2, y - hh + 1), (x + hw / 2, y - hh - s * 0.62), (x + hw + 2, y - hh + 1)])
+        else:
+            g = Polygon(
+                [
+                    (x - 2, y - hh + 1),
+                    (x + hw * 0.22, y - hh - s * 0.5),
+                    (x + hw * 0.8, y - hh - s * 0.5),
+                    (x + hw + 2, y - hh + 1),
+                ]
+            )
+        roofs.append((g, roof))
+        if r.random() < 0.5:
+            roofs.append((box(x + hw * 0.66, y - hh - s * 0.62, x + hw * 0.8, y - hh - s * 0.1), dark(roof, 0.25)))
+        for q in range(int(hw // (9 * k)) or 1):
+            px = x + 3 * k + 8.5 * k * q
+            panes_.append(
+                (
+                    box(px, y - hh + 4 * k, px + 3.6 * k, y - hh + 9.4 * k),
+                    "#ffdf8a" if r.random() < 0.62 - 0.6 * t else mix(wall, "#2a1c34", 0.6),
+                )
+            )
+        x += hw * r.uniform(0.72, 1.25)
+    for items, z in ((trees, 2.4), (walls, 3.2), (roofs, 2.2)):
+        if items:
+            sc.layer(items, z=z * k, cut=0.1, wash=0, fibre=0, sh=0.5, shc="#2a1c34", rim="#fff3c8", rimop=0.8)
+    for g, c in panes_:
+        sc.flat(g, c)
+
+
+def draw_summits(sc: Scene) -> None:
+    """A church on one knee, a windmill on the other, dark woods between the hamlets, smoke that goes home."""
+    r = sc.stream("woods")
+    for x, y, k, sun in (
+        (28, 486, 1.0, 0.2),
+        (172, 430, 0.9, 0.9),
+        (14, 586, 1.1, 0.1),
+        (206, 586, 1.0, 0.8),
+        (604, 548, 0.7, 0.9),
+        (760, 598, 0.75, 0.2),
+        (700, 486, 0.6, 0.5),
+    ):
+        crowns = U(
+            [
+                ellipse(
+                    x + r.uniform(-24, 24) * k, y + r.uniform(-12, 8) * k, r.uniform(9, 16) * k, r.uniform(10, 18) * k
+                )
+                for _ in range(7)
+            ]
+        )
+        sc.layer(
+            crowns,
+            mix("#1f3a38", "#a8ae52", sun * 0.8),
+            z=4,
+            cut=0.6,
+            wash=0.3,
+            sh=0.5,
+            shc="#2a1c34",
+            rim="#fff3c0",
+            rimop=0.9,
+        )
+    o: dict[str, Any] = {"cut": 0.1, "wash": 0, "fibre": 0, "sh": 0.5, "shc": "#2a1c34", "rim": "#fff3c8", "rimop": 1.0}
+    x, y = 84.0, 352.0
+    sc.layer(box(x, y - 30, x + 46, y + 8), "#8a7484", z=3, **o)
+    sc.layer(shape(f"{x - 3},{y - 28}^ {x + 8},{y - 50}^ {x + 42},{y - 50}^ {x + 50},{y - 28}^"), "#a84a44", z=2, **o)
+    sc.layer(box(x + 40, y - 66, x + 62, y + 8), "#d9bfa4", z=3, **o)
+    sc.layer(shape(f"{x + 37},{y - 64}^ {x + 51},{y - 118}^ {x + 65},{y - 64}^"), "#d9644c", z=2, **o)
+    sc.flat(
+        U(box(x + 8, y - 18, x + 13, y - 6), box(x + 22, y - 18, x + 27, y - 6), ellipse(x + 51, y - 50, 4)), "#ffdf8a"
+    )
+    x, y = 668.0, 462.0
+    sc.layer(shape(f"{x - 12},{y + 6}^ {x - 8},{y - 36}^ {x + 8},{y - 36}^ {x + 12},{y + 6}^"), "#e0c8a8", z=3, **o)
+    sc.layer(shape(f"{x - 10},{y - 35}^ {x},{y - 50} {x + 10},{y - 35}^"), "#c05848", z=2, **o)
+    sails = [T(U(limb("0,0,2 0,-36,1.4", 1), box(1, -36, 8, -10)), x, y - 38, rot=24 + 90 * j) for j in range(4)]
+    sc.layer(U(sails), "#6a4a50", z=2, **o)
+    for x, y in ((62, 446), (240, 566), (150, 522), (648, 560), (726, 556)):
+        sc.flat(smoke(x, y, 70, -0.5, 9, f"smoke{x}"), "#fff3dc", 0.5, blur=1.4)
+
+
+def draw_landings(sc: Scene) -> None:
+    """Stairs down the skin, jetties with lamps."""
+    for P, (x0, y0, x1, y1), k in (
+        (
+            [(326, 884), (292, 850), (318, 806), (272, 768), (300, 724), (254, 690), (282, 654), (262, 618)],
+            (310, 892, 396, 910),
+            1.0,
+        ),
+        (
+            [(560, 768), (596, 742), (568, 712), (606, 684), (582, 654), (616, 630), (600, 604)],
+            (566, 778, 508, 790),
+            0.74,
+        ),
+    ):
+        q = along(np.array(P, float), 110)
+        sc.layer(
+            limb([(x, y, (12 - 5 * i / 109) * k) for i, (x, y) in enumerate(q)], 1, 4),
+            sc.near("#fff0d0", "#c98a70", 560),
+            z=2.2,
+            cut=0.2,
+            sh=0.5,
+            wash=0.3,
+            rimop=0.6,
+        )
+        steps = [
+            limb([(q[i][0] - 5 * k, q[i][1] + 1.4, 0.9), (q[i][0] + 5 * k, q[i][1] - 1.4, 0.9)], 1, 3)
+            for i in range(2, 108, 2)
+        ]
+        sc.flat(U(steps), "#7a4a44", 0.6)
+        for i in (34, 70):
+            x, y = q[i]
+            sc.flat(
+                U(ellipse(x, y - 13 * k, 2.2 * k), limb([(x, y - 2, 4 * k), (x, y - 10 * k, 3 * k)], 1)),
+                "#2c2030",
+                0.95,
+            )
+        n = 5
+        posts = [
+            limb(
+                [
+                    (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, 5 * k),
+                    (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 24 * k, 4 * k),
+                ],
+                1,
+            )
+            for t in np.linspace(0, 1, n)
+        ]
+        sc.layer(U(posts), "#2f2c38", z=3, cut=0, wash=0, sh=0.4)
+        sc.layer(
+            Polygon([(x0, y0 - 10 * k), (x1, y1 - 9 * k), (x1, y1 + 3 * k), (x0, y0 + 3 * k)]),
+            "#7a5248",
+            z=4,
+            cut=0.3,
+            sh=0.4,
+            rim="#fff0c0",
+            rimop=0.9,
+        )
+        lx, ly = x1, y1 - 8 * k
+        sc.layer(limb([(lx, ly, 3.4 * k), (lx, ly - 46 * k, 2.4 * k)], 1), "#2c2a38", z=2, cut=0, wash=0, fibre=0)
+        sc.flat(ellipse(lx, ly - 50 * k, 5.4 * k, 6.6 * k), "#fff6cc")
+        sc.glow(lx, ly - 50 * k, 60 * k, "#ffdf92", 0.9)
+        sc.flat(bars(sc.stream(f"lamp{x0}"), lx, ly + 26 * k, ly + 120 * k, 18, 26, 12, (2, 4)), "#ffe9b0", 0.75)
+
+
+def draw_boats(sc: Scene) -> None:
+    """The ferry halfway across, a paper boat after it, soap with two passengers."""
+    fx, fy = 458, 704
+    r = sc.stream("wake")
+    sc.glow(fx + 6, fy - 40, 190, "#fff3cc", 0.6)
+    puff = bank(
+        sc.stream("smoke"), [(fx - 2, fy - 84), (fx - 22, fy - 102), (fx - 50, fy - 106), (fx - 76, fy - 124)], 8, 17
+    )
+    sc.layer(puff, "#fffaea", z=3, cut=0.2, sh=0.25, wash=0.2, op=0.92)
+    put(sc, T(ferry(), fx, fy, 0.94), z=1.8, rim=(0, 3, "#fff0c0", 0.6), sh=0.4)
+    sc.flat(bars(r, fx - 6, fy + 8, fy + 84, 126, 94, 36, (2, 6)), "#1c3c48", 0.75)
+    for k in range(3):
+        sc.stroke(
+            [
+                (fx - 66 - 4 * k, fy + 5 + 2 * k),
+                (fx - 92 - 8 * k, fy + 11 + 5 * k),
+                (fx - 118 - 9 * k, fy + 18 + 8 * k),
+            ],
+            "#fffdf2",
+            2.4 - 0.5 * k,
+            0.8,
+        )
+    sc.stroke(curve(np.array([(fx + 76, fy - 2), (fx + 86, fy + 4), (fx + 100, fy + 7)], float)), "#fffdf2", 2.2, 0.85)
+    for g, c in (
+        (shape("-8,-7^ 0,-24^ 8,-7^"), "#fffdf6"),
+        (shape("-20,-7^ 20,-7^ 12,5^ -12,5^"), "#e9dcc4"),
+        (shape("-20,-7^ 0,-1^ 20,-7^ 12,5^ -12,5^"), "#fffefa"),
+    ):
+        sc.layer(T(g, 372, 752, 1.1), c, z=1.6, cut=0, wash=0, fibre=0, sh=0.45)
+    sc.flat(bars(r, 372, 760, 784, 36, 28, 7, (1.5, 2.5)), "#fffdf2", 0.85)
+
+
+def draw_soap(sc: Scene) -> None:
+    """A cake of soap drifts by with two passengers."""
+    r = sc.stream("soap")
+    sx, sy = 668, 902
+    soap = shape(
+        f"{sx - 74},{sy + 10}^ {sx - 70},{sy - 22} {sx - 38},{sy - 40} {sx + 6},{sy - 34} {sx + 30},{sy - 48} {sx + 62},{sy - 26} {sx + 74},{sy + 10}^"
+    )
+    sc.flat(bars(r, sx, sy + 14, sy + 66, 140, 110, 20, (3, 6)), "#f6dcc4", 0.6)
+    sc.layer(
+        soap,
+        sc.lin([(0, "#fffaec"), (0.5, "#f0cdb8"), (1, "#a87886")], sx - 74, 0, sx + 74, 0),
+        z=5,
+        cut=0.5,
+        sh=0.4,
+        rim="#fffbe8",
+        rimop=1.0,
+    )
+    sc.flat(U(limb([(sx - 52, sy - 8, 0.8), (sx - 10, sy - 16, 3), (sx + 38, sy - 6, 0.8)], 5)), "#a87878", 0.5)
+    sc.stroke([(x, sy + 10 + 2 * math.sin(x / 9)) for x in range(sx - 82, sx + 83, 4)], "#fffdf2", 3, 0.9)
+    for px, py, s, flip in ((sx - 28, sy - 38, 1.1, False), (sx + 2, sy - 34, 0.94, True)):
+        for g, c in (
+            (shape("-7,0^ -9,-12 -6,-24 -3,-31 2,-34 7,-31^ 14,-28^ 7,-26 8,-12 7,0^"), "#22303c"),
+            (shape("0,-1^ -1,-12 2,-22 6,-23 7.4,-12 6,-1^"), "#fffaf0"),
+            (shape("-6,1^ 9,1^ 6,-2 -4,-2"), "#e2664a"),
+        ):
+            sc.layer(T(g, px, py, s, flip=flip), c, z=1, cut=0, wash=0, fibre=0, rim="#fff0c0", rimop=0.8)
+
+
+def draw_toes(sc: Scene) -> None:
+    """Ten skerries before us, dark against the light; on the biggest a beacon."""
+    for name, x0, y0, d, k in (("right toes", 508.0, 1056.0, 1, 0.86), ("left toes", 300.0, 1160.0, -1, 1.08)):
+        r = sc.stream(name)
+        for i, (dx, w, h) in list(enumerate(((0, 46, 92), (80, 31, 72), (136, 29, 62), (188, 27, 50), (234, 24, 36))))[
+            ::-1
+        ]:
+            x, y = x0 + d * dx * k, y0 + (0, -4, 0, 8, 18)[i] * k
+            w, h = w * k, h * k
+            g = shape(
+                f"{x - w},{y + 12}^ {x - w * 1.04},{y - h * 0.4} {x - w * 0.7},{y - h * 0.88} {x},{y - h} {x + w * 0.7},{y - h * 0.88} {x + w * 1.04},{y - h * 0.4} {x + w},{y + 12}^ {x},{y + 17}"
+            )
+            sc.flat(bars(r, x, y + 14, y + 90 * k, w * 2, w * 1.7, 12, (3, 7)), "#5a2c44", 0.6)
+            sc.layer(
+                g,
+                sc.lin([(0, "#f0b08c"), (0.3, "#b9665c"), (0.7, "#6f3650"), (1, "#45284a")], x, y - h, x, y + 16),
+                z=7,
+                cut=0.3,
+                sh=0.45,
+                shc=PETROL,
+                wash=0.6,
+                rim="#fff0c8",
+                rimop=1.0,
+                rimw=1.6,
+            )
+            rimlight(sc, g, 0, 7, "#fff0c8", 0.9, 2, (x, y - h), 200)
+            sc.flat(
+                limb([(x - w * 0.6, y - h * 0.3, 0.6), (x, y - h * 0.38, 2.4), (x + w * 0.6, y - h * 0.3, 0.6)], 5),
+                "#45203c",
+                0.6,
+            )
+            sc.stroke(
+                [(q, y + 13 + 2 * math.sin(q / 7)) for q in np.linspace(x - w * 1.2, x + w * 1.2, 26)],
+                "#fff6dc",
+                3,
+                0.9,
+            )
+    bx, by = 510.0, 1056.0 - 92 * 0.86 + 3
+    sc.layer(
+        shape(f"{bx - 10},{by + 4}^ {bx - 7},{by - 40}^ {bx + 7},{by - 40}^ {bx + 10},{by + 4}^"),
+        sc.lin([(0, "#fff6e4"), (1, "#a88a90")], bx - 10, 0, bx + 10, 0),
+        z=3,
+        cut=0,
+        wash=0,
+    )
+    sc.flat(shape(f"{bx - 9},{by - 12}^ {bx - 8},{by - 24}^ {bx + 8},{by - 24}^ {bx + 9},{by - 12}^"), "#d9503c")
+    sc.layer(
+        U(box(bx - 6, by - 54, bx + 6, by - 40), shape(f"{bx - 9},{by - 53}^ {bx},{by - 64} {bx + 9},{by - 53}^")),
+        "#2c2a38",
+        z=1.5,
+        cut=0,
+        wash=0,
+        fibre=0,
+    )
+    sc.flat(box(bx - 3.6, by - 52, bx + 3.6, by - 42), "#fff6c4")
+    sc.glow(bx, by - 47, 90, "#ffe9a8", 0.95)
+
+
+def draw_suds(sc: Scene) -> None:
+    """Foam in the near corners, in shade, with light on its crests."""
+    r = sc.stream("suds")
+    for P in (
+        [(-40, 1120), (30, 1160), (110, 1196), (220, 1226)],
+        [(850, 1076), (780, 1130), (690, 1180), (560, 1222)],
     ):
         for k in range(2):
-            b = bank(
-                Rb,
-                [(x, y + 18 * k) for x, y in P],
-                r0,
-                r1,
-                fill=Polygon([(x, y + 18 * k) for x, y in P] + [(P[-1][0], 1300), (P[0][0], 1300)]).buffer(0),
+            Q = [(x, y + 22 * k) for x, y in P]
+            g = bank(r, Q, 14, 38, fill=Polygon([*Q, (Q[-1][0], 1300), (Q[0][0], 1300)]).buffer(0))
+            sc.layer(
+                g,
+                sc.lin([(0, ("#8fb0b8", "#5f8a98")[k]), (1, "#1c4a58")], 0, 1080, 0, 1220),
+                z=8,
+                cut=0.3,
+                sh=0.45,
+                shc=PETROL,
+                rim="#fff6d8",
+                rimop=1.0,
+                rimw=1.6,
+                wash=0.4,
             )
-            sc.layer(b, ("#e9f3ea", "#fdfaf0")[k], z=7, cut=0.3, sh=0.4, shc="#1f6470", rimop=0.6, wash=0.4)
-        for _ in range(26):
-            t = Rb.random()
-            x = P[0][0] + (P[-1][0] - P[0][0]) * t + Rb.gauss(0, 14)
-            y = P[0][1] + (P[-1][1] - P[0][1]) * t + Rb.gauss(6, 16)
-            r = Rb.uniform(3, 12)
-            sc.flat(ellipse(x, y, r), "#bfe4dc", 0.5)
+        for _ in range(20):
+            t = r.random()
+            x, y, q = (
+                P[0][0] + (P[-1][0] - P[0][0]) * t + r.gauss(0, 14),
+                P[0][1] + (P[-1][1] - P[0][1]) * t + r.gauss(6, 16),
+                r.uniform(3, 12),
+            )
             sc.stroke(
-                [(x + r * math.cos(a), y + r * math.sin(a)) for a in np.linspace(0, 6.283, 20)], "#ffffff", 1.2, 0.9
+                [(x + q * math.cos(a), y + q * math.sin(a)) for a in np.linspace(0, 6.283, 20)], "#fff6e0", 1.2, 0.8
             )
-            sc.flat(ellipse(x - r * 0.35, y - r * 0.4, r * 0.25, r * 0.16, -40), "#ffffff", 0.95)
-    # gulls
-    for x, y, s, flip, pose in ((330, 250, 0.24, False, 0), (486, 214, 0.18, True, 3), (372, 196, 0.13, False, 1)):
-        b = T(fbird(pose), x, y, s, flip=flip, rot=-8)
-        sc.layer(U(b["far"], b["body"], b["near"]), "#6f9a98", z=2, cut=0, sh=0.2, wash=0, fibre=0)
-    sc.glow(LX, LY + 10, 300, "#fff6de", 0.4)
-    sc.vignette("#124049", 0.34, LX, 560, 960, 0.52)
+
+
+def draw() -> Scene:
+    """What will they call it when the bather stands up?"""
+    sc = Scene("knees", light=(LX, LY, 240), shadow="#0e2c38", bg="#2a7a80")
+    draw_wall(sc)
+    draw_water(sc)
+    draw_bather(sc)
+    draw_plane(sc, 0, 580, "#9fd0b4", "#3f9a98", 7)
+    draw_plane(sc, 1, 660, "#7cbcaa", "#2f878c", 9)
+    sc.flat(bars(sc.stream("glitter 2"), 470, 580, 820, 160, 300, 120, (2, 6)), "#fff6d4", 0.75)
+    island(sc, "right isle", RIGHT, -1, 0.74)
+    draw_boats(sc)
+    draw_plane(sc, 2, 830, "#4f9c94", "#185c68", 11)
+    draw_soap(sc)
+    sc.flat(bars(sc.stream("glitter 3"), 440, 830, 1080, 240, 380, 70, (3, 8)), "#fff0c4", 0.5)
+    island(sc, "left isle", LEFT, 1, 1.0)
+    for x, y, q, flip, pose in (
+        (612, 372, 0.3, False, 0),
+        (520, 420, 0.22, True, 1),
+        (508, 552, 0.24, True, 0),
+    ):  # gulls
+        b = T(fbird(pose), x, y, q, flip=flip, rot=-10)
+        sc.layer(
+            U(b["far"], b["body"], b["near"]), "#fff8e4", z=3, cut=0, sh=0.35, wash=0, fibre=0, rim="#ffffff", rimop=0.9
+        )
+    draw_summits(sc)
+    draw_landings(sc)
+    draw_plane(sc, 3, 1010, "#33807f", "#0f4250", 12)
+    sc.flat(bars(sc.stream("near water"), 420, 960, 1190, 700, 1000, 50, (3, 9)), "#0f3c4a", 0.4)
+    sc.flat(bars(sc.stream("near light"), 440, 960, 1190, 400, 700, 34, (3, 8)), "#ffe6b4", 0.4)
+    draw_toes(sc)
+    draw_suds(sc)
+    sc.vignette("#0a2030", 0.55, 440, 560, 940, 0.5)
     sc.finish()
     return sc
