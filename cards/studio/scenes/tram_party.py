@@ -1,7 +1,9 @@
-"""Behind a huge arched window a party dances round an empty chair; below it the last tram climbs by with one guest.
+"""Rain, and a street that climbs: in one huge window they dance round an empty chair; its light falls on the last tram,
+which is leaving with one guest on its back step, a present on his knees.
 
-Palette: night petrol #0f3556, deep #081c36, party lemon #fff3b4, honey #ffc95c, tram tomato #d8402c, cream #f6ead0, gown
-emerald #0f7a5a, ribbon pink #f0649a. Light: the chandelier. Planes: wall / room / dancers / sill / wire / tram / wet street.
+Palette: night petrol #0c2c44, wet slate #2f5468, party honey #ffcf6a, lemon #fff3c0, tram tomato #c8402f, cream #ecdcb8,
+gown emerald #12664f. Light: the chandelier behind the window, nothing else. Planes: sky and roofs up the hill / house /
+room / dancers / street / tram and guest / lamp post and wet stones near us.
 """
 
 from __future__ import annotations
@@ -10,231 +12,296 @@ import math
 from typing import Any
 
 import numpy as np
+import shapely
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
 from cards.studio.papercut.dancers import child_at_the_glass
+from cards.studio.papercut.kept_chair import kept_chair
 
-LX, LY = 400, 250  # the chandelier
-FLOOR, SILL = 652, 690
-ARCH = U(box(112, 300, 688, SILL), ellipse(400, 300, 288, 256))
-NIGHT, DEEP, TOMATO, PINK = "#0f3556", "#081c36", "#d8402c", "#f0649a"
-TILT = -5  # degrees of the hill
-PANES = (-16, 182, 380, 578)  # left edges of the tram's windows
-WIDE, TOP, LOW = 168, 826, 968
-GUEST = (448, 1000)
+VX, VY = 716, 430  # where the street's lines meet
+XW = -30  # the house's front where it is nearest
+WIDE, HIGH = 760, 700  # the window as it is drawn, before it is laid into the front
+S0, S1, Y0, Y1 = 0.06, 0.98, 24, 752
+ARCH = U(box(30, 230, 730, HIGH), ellipse(380, 230, 350, 214))
+FLOOR = 622
+LX, LY = 170, 300  # the light
+TRAM = (432, 690, 588, 930)  # left, right, eaves, foot
+GUEST = (476, 972)
+NIGHT, DEEP, TOMATO, PINK, HONEY = "#0c2c44", "#07182a", "#c8402f", "#f0649a", "#ffcf6a"
+EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
 
 
-def uphill(g: Any) -> Any:
-    """A thing of the tram, turned with the street."""
-    return (T(g, 0, 0, rot=TILT, o=(400, 1000)) if not hasattr(g, "mapped") else g.mapped(lambda q: T(q, rot=TILT, o=(400, 1000))))  # fmt: skip
+def lit(sc: Scene, a: str, b: str, c: str, r: float = 700) -> str:
+    """A fill that falls off from the window."""
+    return sc.rad([(0, a), (0.4, b), (1, c)], LX + 60, LY + 120, r)
 
 
-def draw_wall(sc: Scene) -> None:
-    """Brick in the night, warm only round the arch."""
-    sc.backdrop(sc.rad([(0, "#d58a5a"), (0.42, "#7a5560"), (0.6, "#28486a"), (1, DEEP)], LX, LY + 160, 760))
-    r = sc.stream("bricks")
-    rows = []
-    for k, y in enumerate(range(-10, 800, 26)):
-        for x in np.arange(-60 + 33 * (k % 2), 840, 66):
+def front(g: Any) -> Any:
+    """From (depth, height at the near edge) on the house's front to the card."""
+    f = lambda p: np.c_[VX + (XW - VX) / (1 + p[:, 0]), VY + (p[:, 1] - VY) / (1 + p[:, 0])]  # noqa: E731
+    return clean(shapely.transform(shapely.segmentize(g, 0.05) if g.length < 12 else g, f))
+
+
+def glass(g: Any) -> Any:
+    """From the drawing of the window to the card; works on figures too."""
+    if hasattr(g, "mapped"):
+        return g.mapped(glass)
+    flat_ = shapely.transform(g, lambda p: np.c_[S0 + (S1 - S0) * p[:, 0] / WIDE, Y0 + (Y1 - Y0) * p[:, 1] / HIGH])
+    f = lambda p: np.c_[VX + (XW - VX) / (1 + p[:, 0]), VY + (p[:, 1] - VY) / (1 + p[:, 0])]  # noqa: E731
+    out = shapely.transform(flat_, f)
+    return out if out.geom_type == "Point" else clean(out)
+
+
+def homography(quad: list[tuple[float, float]]) -> Any:
+    """The map of the unit square (tl, tr, br, bl) onto a quadrangle, for geometries."""
+    rows, rhs = [], []
+    for (u, v), (x, y) in zip([(0, 0), (1, 0), (1, 1), (0, 1)], quad, strict=True):
+        rows += [[u, v, 1, 0, 0, 0, -u * x, -v * x], [0, 0, 0, u, v, 1, -u * y, -v * y]]
+        rhs += [x, y]
+    a = np.linalg.solve(np.array(rows, float), np.array(rhs, float))
+    f = lambda p: (
+        np.c_[a[0] * p[:, 0] + a[1] * p[:, 1] + a[2], a[3] * p[:, 0] + a[4] * p[:, 1] + a[5]]
+        / (a[6] * p[:, 0] + a[7] * p[:, 1] + 1)[:, None]
+    )  # noqa: E731
+    return lambda g: clean(shapely.transform(g, f))
+
+
+def on_front(s0: float, s1: float, y0: float, y1: float) -> Any:
+    """A rectangle on the front."""
+    f = lambda s, y: (VX + (XW - VX) / (1 + s), VY + (y - VY) / (1 + s))  # noqa: E731
+    return Polygon([f(s0, y0), f(s1, y0), f(s1, y1), f(s0, y1)])
+
+
+def draw_far(sc: Scene) -> None:
+    """Wet air, and the roofs of the town up the hill."""
+    sc.backdrop(sc.rad([(0, "#8aa6a4"), (0.18, "#5d8390"), (0.45, "#2c5268"), (0.8, "#123450"), (1, DEEP)], VX - 20, VY - 10, 760))  # fmt: skip
+    q = sc.stream("clouds")
+    for x, y, w, c in ((640, 60, 460, "#1c4258"), (560, 150, 300, "#2a5468"), (740, 200, 320, "#346072")):
+        sc.layer(scroll_cloud(q, x, y, w, 64, 3), sc.lin([(0, light(c, 0.1)), (1, c)], 0, y - 40, 0, y + 40), z=5, sh=0.3, cut=0.5, rim="#bcd4d4", rimop=0.6)  # fmt: skip
+    r = sc.stream("roofs")
+    for y, size, c in ((300, 26, "#6f939a"), (356, 34, "#527a88"), (420, 46, "#386276")):
+        out, panes_, x = [], [], 300.0
+        while x < 850:
+            w, h = size * r.uniform(0.9, 1.7), size * r.uniform(0.8, 2.0)
+            out.append(Polygon([(x, y + 220), (x, y - h), (x + w / 2, y - h - size * r.uniform(0.5, 0.9)), (x + w, y - h), (x + w, y + 220)]))  # fmt: skip
             if r.random() < 0.5:
-                rows.append(box(x, y, x + 60, y + 21).buffer(-1))
-    sc.flat(U(rows), "#081c36", 0.16)
-    ring = clean(ARCH.buffer(40).difference(ARCH))
-    sc.layer(ring, sc.rad([(0, "#ffe2a0"), (0.6, "#c98a5c"), (1, "#4a5672")], LX, LY + 160, 480), z=9, sh=0.6, rim="#fff3c8", rimop=1, cut=0.6)  # fmt: skip
-    joints = [limb([(400 + 288 * math.cos(a), 300 + 256 * math.sin(a), 2), (400 + 330 * math.cos(a), 300 + 298 * math.sin(a), 2.4)], 1) for a in np.linspace(math.pi, 2 * math.pi, 18)]  # fmt: skip
-    sc.flat(U(joints), "#2c2a44", 0.6)
+                out.append(box(x + w * 0.68, y - h - size * 0.7, x + w * 0.68 + 6, y - h))
+            panes_ += [box(x + q, y - h * e, x + q + 4, y - h * e + 7) for q in range(6, int(w) - 6, 11) for e in (0.75, 0.35) if r.random() < 0.4]  # fmt: skip
+            x += w * r.uniform(0.95, 1.1)
+        if size == 26:
+            out.append(Polygon([(640, 320), (640, 190), (656, 120), (672, 190), (672, 320)]))
+        sc.layer(U(out), sc.lin([(0, light(c, 0.14)), (1, mix(c, "#8aa6a4", 0.4))], 0, y - 80, 0, y + 80), z=5, sh=0.25, cut=0.4, rim="#d8e6e0", rimop=0.5)  # fmt: skip
+        sc.flat(U(panes_), mix(c, DEEP, 0.5), 0.7)
+        sc.veil([(0, "#a9c0ba", 0), (0.5, "#a9c0ba", 0.12), (1, "#a9c0ba", 0)], 0, 250, 0, 560)
+    sc.flat(box(702, 378, 706, 385), "#ffe29a")
+    sc.flat(box(560, 330, 564, 337), "#ffe29a")
 
 
-def dancer(view: str, pose: Any, d: Any, x: float, y: float, s: float, flip: bool = False, **look: Any) -> Figure:
-    """A guest on the floor."""
-    return T(person(look.pop("age", 30), view, pose, d, look.pop("skin"), look.pop("hair"), look.pop("colour", "#1a1014"), "joy", **look, ), x, y, s, flip=flip)  # fmt: skip
+def draw_house(sc: Scene) -> None:
+    """The long front in the dark, warm only round the one window."""
+    g = on_front(-0.2, 3.4, -400, 1060)
+    sc.layer(g, lit(sc, "#b47a4c", "#3c4a5a", "#0c2234", 520), z=12, cut=0.8, sh=0.6, rim="#bcd0d0", rimop=0.5)
+    r = sc.stream("bricks")
+    rows = [on_front(s, s + r.uniform(0.06, 0.1), y + 2, y + 28) for y in range(-380, 1040, 32) for s in np.arange(-0.02 + 0.05 * (y // 32 % 2), 2.8, 0.104) if r.random() < 0.5]  # fmt: skip
+    for k, (c, op) in enumerate((("#e0a868", 0.1), ("#081a2a", 0.26))):
+        sc.flat(U(rows[k::2]), c, op)
+    sc.flat(U([on_front(-0.1, 3.2, y, y + 2) for y in range(-380, 1040, 32)]), "#081a2a", 0.3)
+    for s in (1.2, 1.62, 2.06, 2.54):  # windows further up: dark
+        for y0, y1 in ((-150, 300), (420, 800)):
+            sc.layer(on_front(s, s + 0.26, y0, y1), lit(sc, "#6a5548", "#2f3e4c", "#16303f", 480), z=4, cut=0.3, sh=0.4, rim="#e8d0a0", rimop=0.5)  # fmt: skip
+            sc.flat(on_front(s + 0.03, s + 0.23, y0 + 26, y1 - 20), "#0a1a28")
+            sc.flat(on_front(s + 0.12, s + 0.14, y0 + 26, y1 - 20), "#2a4050")
+    for y in (-30, 800, 880):
+        sc.layer(on_front(-0.2, 3.4, y, y + 20), lit(sc, "#ffd28a", "#7a6258", "#16303f", 520), z=5, cut=0.4, sh=0.5, rim="#ffe9b8", rimop=0.8)  # fmt: skip
+    ring = glass(clean(ARCH.buffer(34, join_style=2).difference(ARCH)).intersection(box(-20, -40, 800, HIGH)))
+    sc.layer(ring, lit(sc, "#ffdf9a", "#c08a58", "#54505a", 460), z=8, sh=0.6, cut=0.5, rim="#fff3c8", rimop=1)
+    stones = [limb([(380 + 350 * math.cos(a), 230 + 214 * math.sin(a), 2.4), (380 + 386 * math.cos(a), 230 + 250 * math.sin(a), 2.4)], 1) for a in np.linspace(math.pi, 2 * math.pi, 17)]  # fmt: skip
+    sc.flat(glass(U(stones)), "#5a3a34", 0.7)
+
+
+def dancer(view: str, pose: Any, d: Any, x: float, s: float, flip: bool = False, **look: Any) -> Figure:
+    """A guest against the light: warm shade in front, a gold edge behind."""
+    p = person(look.pop("age", 30), view, pose, d, look.pop("skin"), look.pop("hair"), look.pop("colour", "#1a1014"), "joy", **look)  # fmt: skip
+    return glass(T(p, x, FLOOR, s, flip=flip).recolour(lambda c: mix(c, "#4a1420", 0.46)))
 
 
 def draw_room(sc: Scene) -> None:
-    """Light, a chandelier, bunting, and the chair that is kept."""
-    with sc.clip(ARCH):
-        sc.flat(ARCH, sc.rad([(0, "#ffffff"), (0.2, "#fffbe0"), (0.55, "#fff0a8"), (1, "#ffc04e")], LX, LY, 480))
-        sc.flat(U([box(x, 40, x + 14, FLOOR - 30) for x in range(112, 690, 36)]), "#f0b040", 0.13)
-        sc.layer(box(90, FLOOR - 30, 710, SILL + 10), sc.lin([(0, "#f0a94a"), (1, "#c9702c")], 0, FLOOR - 30, 0, SILL), z=2, cut=0, rim="#fff3c8", rimop=1)  # fmt: skip
-        for k, x in enumerate(range(130, 700, 44)):
-            sc.stroke([(400 + (x - 400) * 0.9, FLOOR - 30), (400 + (x - 400) * 1.15, SILL)], "#8a4420", 1.4, 0.4)
-        # chandelier
-        sc.stroke([(400, 30), (400, 150)], "#a8702c", 4)
-        arms = [limb([(400, 204, 6), (400 + d * 0.5, 226, 6), (400 + d, 206, 5), (400 + d, 192, 5)], 6) for d in (-112, -70, -30, 30, 70, 112)]  # fmt: skip
-        sc.layer(U(arms, ellipse(400, 178, 16, 34), ellipse(400, 222, 22, 12)), "#a8641c", z=3, sh=0.5, cut=0, rim="#fff6d0", rimop=1)  # fmt: skip
-        for d in (-112, -70, -30, 30, 70, 112):
-            sc.flat(shape(f"{400 + d},{160}^ {400 + d + 7},{180} {400 + d},{192} {400 + d - 7},{180}"), "#ffffff")
-            sc.glow(400 + d, 174, 44, "#ffffff", 0.8)
-        sc.glow(400, 176, 240, "#fffbe0", 0.4)
-        for y0, sag, n in ((318, 60, 17),):
-            P = curve(np.array([(96, y0 - 40), (250, y0 + sag * 0.6), (400, y0 + sag * 0.2), (550, y0 + sag * 0.7), (704, y0 - 50), ], float, ), n=12)  # fmt: skip
-            sc.stroke(P, "#9a5a2c", 2.4)
-            for k, (x, y) in enumerate(along(P, n)[1:-1]):
-                c = (TOMATO, "#1f8fa0", PINK, "#0f7a5a")[k % 4]
-                sc.layer(shape(f"{x - 13},{y}^ {x + 13},{y}^ {x},{y + 30}^"), c, z=2, sh=0.3, cut=0.2, rim="#fff6d0", rimop=0.8)  # fmt: skip
-        draw_guests(sc)
+    """Light, a chandelier, bunting, dancers; and in the middle the chair that is kept."""
+    hole = glass(ARCH)
+    o: dict[str, Any] = {"z": 2, "rim": (0.6, 2, "#ffe49a", 0.9), "sh": 0.3, "rimop": 0.25}
+    with sc.clip(hole):
+        sc.flat(hole, sc.rad([(0, "#fffef2"), (0.24, "#fff6cc"), (0.6, "#ffdf8a"), (1, "#f2a848")], LX, LY - 70, 440))
+        sc.flat(glass(U([box(x, 0, x + 15, FLOOR - 36) for x in range(30, 740, 36)])), "#f0b048", 0.16)
+        sc.flat(glass(U([ellipse(x + 25, y, 5, 8) for i, y in enumerate(range(60, FLOOR - 50, 44)) for x in range(30 + 18 * (i % 2), 740, 36)])), "#e89a3a", 0.2)  # fmt: skip
+        sc.layer(glass(box(0, FLOOR - 36, WIDE, HIGH)), sc.lin([(0, "#f0ac50"), (1, "#b05f28")], 0, 520, 0, 720), z=2, sh=0.2, rim="#fff3c8", rimop=1, **EXACT)  # fmt: skip
+        sc.flat(glass(U([limb([(380 + (x - 380) * 0.9, FLOOR - 36, 1.6), (380 + (x - 380) * 1.2, HIGH, 2.4)], 1) for x in range(0, 780, 56)])), "#7a3a18", 0.5)  # fmt: skip
+        arms = [limb([(380, 196, 7), (380 + d * 0.5, 218, 7), (380 + d, 196, 6), (380 + d, 180, 6)], 6) for d in (-120, -76, -32, 32, 76, 120)]  # fmt: skip
+        sc.layer(glass(U(arms, limb([(380, 10, 4), (380, 170, 4)], 1), ellipse(380, 168, 18, 36), ellipse(380, 216, 24, 13))), "#a8641c", z=3, sh=0.4, rim="#fff6d0", rimop=1, **EXACT)  # fmt: skip
+        for d in (-120, -76, -32, 32, 76, 120):
+            q = glass(shape(f"{380 + d},{144}^ {388 + d},{166} {380 + d},{180} {372 + d},{166}"))
+            sc.flat(q, "#ffffff")
+            sc.glow(q.centroid.x, q.centroid.y, 46, "#ffffff", 0.8)
+        P = along(curve(np.array([(30, 236), (200, 292), (380, 262), (560, 296), (740, 226)], float), n=12), 19)
+        sc.flat(glass(limb([(x, y, 2.6) for x, y in P], 2)), "#9a5a2c")
+        for k, (x, y) in enumerate(P[1:-1]):
+            sc.layer(glass(shape(f"{x - 14},{y}^ {x + 14},{y}^ {x},{y + 32}^")), mix((TOMATO, "#1f8fa0", PINK, "#12664f")[k % 4], "#5a1f1c", 0.2), z=2, sh=0.3, rim="#fff6d0", rimop=0.9, **EXACT)  # fmt: skip
+        for x, w in ((230, 150), (456, 60), (626, 90)):
+            sc.flat(glass(ellipse(x, FLOOR + 8, w, 10)), "#6a2f18", 0.5, "multiply", 4)
+        lead = SIDE["pull"].but(
+            lean=-28, hand_a=(0.9, 0.16), hand_b=(0.92, 0.04), foot_a=(0.46, 0), foot_b=(-0.1, 0.16), nod=-16
+        )
+        put(sc, dancer("side", lead.but(lean=-32, foot_b=(-0.3, 0.14)), dress("gown", "#c82f48", "#8f1730", "#ffd0d8").but(skirt=0.86, flare=40), 316, 1.9, True, skin="#c98f6a", hair="ponytail", colour="#3a1c12"), **o)  # fmt: skip
+        put(sc, dancer("side", lead, dress("suit", "#1d3f7a", "#15284e", "#f6ead0"), 152, 1.96, skin="#7a4a30", hair="short", age=34), **o)  # fmt: skip
+        whirl = FRONT["dance"].but(lean=12, hand_a=(-0.7, -0.6), hand_b=(0.5, -0.72), foot_a=(-0.34, 0.2))
+        put(sc, dancer("front", whirl, dress("gown", "#12664f", "#0a4f40", "#bfe8c8").but(skirt=0.8, flare=46), 610, 1.9, skin="#5e3a28", hair="afro", age=40), **o)  # fmt: skip
+        put(sc, glass(T(kept_chair(), 446, FLOOR + 22, 1.9)), **o)
+        draw_drapes(sc)
+    bars = U(box(376, 16, 384, 210), box(20, 226, 740, 236), [limb([(380, 230, 7), (380 + 360 * math.cos(a), 230 + 220 * math.sin(a), 7)], 1) for a in (-2.5, -2.0, -1.14, -0.64)])  # fmt: skip
+    sc.layer(glass(bars.intersection(ARCH)), "#7a4630", z=4, sh=0.4, rim="#ffe9b0", rimop=0.9, **EXACT)
+    kid = glass(T(child_at_the_glass("#5a3a8a"), 566, HIGH - 2, 1.3).recolour(lambda c: mix(c, "#5a1f1c", 0.3)))
+    put(sc, kid, z=2.4, rim=(0, 2, "#fff3c0", 0.9), sh=0.4)
+    sc.layer(glass(box(-10, HIGH - 4, WIDE + 10, HIGH + 30)), lit(sc, "#ffdf9a", "#b07a50", "#4a4a56", 460), z=9, sh=0.6, cut=0.5, rim="#fff3c8", rimop=1)  # fmt: skip
+    sc.glow(LX, LY, 520, "#ffc35c", 0.42)
 
 
-def draw_guests(sc: Scene) -> None:
-    """A couple that swings round each other, a woman who whirls; between them nobody sits."""
-    o: dict[str, Any] = {"z": 2.4, "rim": (0, 3, "#fff6c8", 0.9), "sh": 0.4, "rimop": 0.6}
-    y = FLOOR + 10
-    for x, w in ((250, 110), (412, 50), (590, 70)):
-        sc.flat(ellipse(x, y + 8, w, 9), "#7a3a18", 0.45, "multiply", 4)
-    seat = T(chair_front(), 412, y + 2, 1.36)
-    put(sc, seat, **o)
-    lead = SIDE["pull"].but(
-        lean=-26, hand_a=(0.9, 0.16), hand_b=(0.92, 0.04), foot_a=(0.44, 0), foot_b=(-0.1, 0.14), nod=-14
-    )
-    man = dancer(
-        "side", lead, dress("suit", "#1d3f7a", "#15284e", "#f6ead0"), 196, y, 1.32, skin="#8a5636", hair="short", age=34
-    )
-    woman = dancer("side", lead.but(lean=-30, foot_b=(-0.24, 0.1)), dress("gown", "#d62f4c", "#8f1730", "#ffd0d8").but(skirt=0.86, flare=34), 306, y, 1.28, flip=True, skin="#d9a077", hair="ponytail", colour="#3a1c12", age=28)  # fmt: skip
-    put(sc, woman, **o)
-    put(sc, man, **o)
-    whirl = FRONT["dance"].but(lean=10, hand_a=(-0.62, -0.74), hand_b=(0.34, -0.86), foot_a=(-0.3, 0.2))
-    put(sc, dancer("front", whirl, dress("gown", "#0f7a5a", "#0a4f40", "#bfe8c8").but(skirt=0.8, flare=40), 584, y, 1.34, skin="#5e3a28", hair="afro", age=40, ), **o)  # fmt: skip
-
-
-def chair_front() -> Figure:
-    """The empty chair from the front, a blue umbrella hung over its back."""
-    f = Figure()
-    wood, d = "#8a3a24", "#5a2018"
-    f.add(U(*[limb([(x, -46, 6), (x * 1.1, -4, 5)], 2) for x in (-17, 17)]), d, "far")
-    back = shape("-24,-46^ -27,-104 -20,-120 0,-126 20,-120 27,-104 24,-46^")
-    f.add(clean(back.difference(rounded(back.buffer(-7), 4))), wood, "back", 1.2)
-    f.add(U(*[limb([(x, -52, 4), (x * 1.05, -118, 4)], 2) for x in (-9, 0, 9)]), wood, "slats")
-    f.add(shape("-28,-44^ -25,-58 25,-58 28,-44^"), "#f0649a", "seat", 1.2)
-    f.add(U(*[limb([(x, -44, 7), (x * 1.14, 0, 6)], 2) for x in (-25, 25)], box(-27, -46, 27, -40)), wood, "legs", 1.1)
-    f.add(limb("30,-118,4 22,-134,5 10,-128,5 9,-112,4 -6,-20,4", 6), "#3a2418", "cane", 1.2)
-    f.add(shape("8,-112^ 18,-96 14,-60 0,-24^ -4,-22 -8,-28 -4,-64 0,-98^"), "#1f6fd0", "umbrella", 1.2)
-    f.add(U(limb("8,-104,1 5,-64,2 -4,-28,1", 3)), "#0f3f8a", "fold", 0.3, True)
-    return f
-
-
-def draw_frame(sc: Scene) -> None:
-    """Curtains, bars, sill; a child who has laid a hand on the glass."""
-    with sc.clip(ARCH):
-        for m in (-1, 1):
-            c = T(shape("0,0^ 96,0^ 92,140 70,260 30,330 18,360 40,480 44,640^ 0,640^"), 400 - m * 294, 60, m, 1)
-            sc.layer(c, sc.lin([(0, "#8f1f48"), (1, "#d8486a")], 400 - m * 294, 0, 400 - m * 200, 0), z=6, sh=0.5, cut=0.5, rim="#ffe2b8", rimop=1)  # fmt: skip
-            for q in (20, 40, 60):
-                sc.stroke(
-                    [(400 - m * (294 - q), 40), (400 - m * (294 - q * 0.8), 240), (400 - m * (294 - q * 0.34), 400)],
-                    "#5a1030",
-                    2.4,
-                    0.5,
-                )
-        kid = T(child_at_the_glass("#6a3f9a"), 508, SILL + 4, 0.86)
-        put(sc, kid, z=3, rim=(0, 2, "#fff3c0", 0.9), sh=0.5)
-        for d in (-7, 7):
-            sc.flat(ellipse(507 + d, SILL - 101, 3.2, 2.4), "#e8dcc8")
-            sc.flat(ellipse(506 + d, SILL - 100.4, 1.9, 2), "#1a0f14")
-        sc.stroke([(502, SILL - 91), (507, SILL - 89.6), (512, SILL - 91)], "#2a120e", 2)
-        bars = U(box(96, 296, 704, 304), [limb([(400, 300, 7), (400 + 300 * math.cos(a), 300 + 270 * math.sin(a), 6)], 1) for a in (-2.5, -2.0, -1.14, -0.64) ])  # fmt: skip
-        sc.layer(bars.intersection(ARCH), "#8a5a3c", z=4, sh=0.4, cut=0, rim="#ffe9b0", rimop=0.8)
-    sc.layer(box(60, SILL, 740, SILL + 26), sc.lin([(0, "#4a5672"), (0.5, "#f2c07a"), (1, "#4a5672")], 60, 0, 740, 0), z=10, sh=0.6, cut=0.6, rim="#fff3c8", rimop=1)  # fmt: skip
+def draw_drapes(sc: Scene) -> None:
+    """Red curtains, drawn aside."""
+    for m, x in ((1, 24), (-1, 736)):
+        c = T(shape("0,-20^ 110,-20^ 104,120 76,240 26,320 14,352 34,480 36,720^ 0,720^"), x, 0, m, 1)
+        sc.layer(glass(c), sc.lin([(0, "#7a1736"), (1, "#c83a54")], *((0, 0, 90, 0) if m > 0 else (370, 0, 320, 0))), z=4, sh=0.5, rim="#ffe2b8", rimop=1, **EXACT)  # fmt: skip
+        sc.flat(glass(U([limb([(x + m * q, -10, 1), (x + m * q * 0.8, 220, 5), (x + m * q * 0.3, 350, 2)], 5) for q in (24, 48, 72)])), "#4a0c24", 0.5)  # fmt: skip
 
 
 def draw_street(sc: Scene) -> None:
-    """Wet stones that give back the window and the tram."""
-    ground = uphill(box(-200, 1066, 1000, 1400))
-    sc.layer(ground, sc.lin([(0, "#3a6c90"), (0.5, "#1d4a70"), (1, "#0f2c50")], 0, 1050, 0, 1210), z=3, sh=0.4)
-    with sc.clip(ground):
-        stones = uphill(cobbles(-120, 1060, 920, 1300, 46, "street", 960))
-        sc.flat(stones, "#4f86a8", 0.3)
-        sc.flat(T(stones, 0, 3), "#04101f", 0.5)
-        for x, w, c, op in ((70, 90, "#ffc95c", 0.7), (266, 90, "#ffc95c", 0.7), (464, 100, "#ffe29a", 0.9), (662, 90, "#ffc95c", 0.7), (370, 700, "#e8503a", 0.4)):  # fmt: skip
-            y = 1090 - (x - 400) * 0.087
-            sc.flat(box(x - w / 2, y, x + w / 2, 1240), sc.lin([(0, c, 0.95), (1, c, 0.1)], 0, y, 0, 1230), op, "screen", 9)  # fmt: skip
-        for y in (1112, 1150):
-            sc.flat(uphill(box(-200, y + 4, 1000, y + 9)), "#04101f", 0.8)
-            sc.flat(uphill(box(-200, y, 1000, y + 4)), sc.lin([(0, "#9fc0d8"), (0.5, "#ffe9b0"), (1, "#9fc0d8")], 0, 0, 800, 0))  # fmt: skip
-        r = sc.stream("ripple")
-        for _ in range(36):
-            x, y = r.uniform(-10, 810), r.uniform(1080, 1200)
-            sc.stroke([(x, y), (x + r.uniform(16, 60), y - 3)], r.choice(("#ffe29a", "#e8604a", "#9fd0e8")), 2, 0.5)
+    """Wet stones up the hill, rails, and the light of the window lying on them."""
+    y0 = VY + 40
+    street = Polygon([(VX - 60, y0), (VX + 20, y0), (1100, 1260), (-420, 1260), (-30, 1044)])
+    sc.layer(street, sc.rad([(0, "#e8b060"), (0.3, "#8a7a66"), (0.6, "#2f5468"), (1, "#0c2438")], 190, 960, 640), z=5, sh=0.3, cut=0.4)  # fmt: skip
+    with sc.clip(street):
+        stones = cobbles(-60, 474, 860, 1230, 48, "street", 436)
+        sc.flat(stones, "#9fc0c4", 0.16)
+        sc.flat(T(stones, 0, 3).difference(stones), "#04101f", 0.6)
+        sc.flat(box(-40, 460, 860, 860), sc.lin([(0, "#9fbcb8", 0.85), (0.3, "#6f949a", 0.5), (1, "#2f5468", 0)], 0, 470, 0, 840))  # fmt: skip
+        lay = homography([(470, 1240), (640, 960), (330, 800), (-60, 980)])
+        panes_ = ARCH.difference(
+            U(box(368, 16, 392, 700), box(20, 218, 740, 246), box(196, 240, 208, 700), box(552, 240, 564, 700))
+        )
+        cast = lay(T(panes_, 0, 0, 1 / WIDE, sy=1 / HIGH))
+        sc.flat(street, sc.rad([(0, "#ffc968", 0.7), (0.6, "#ffb850", 0.28), (1, "#ffb850", 0)], 230, 960, 430), 0.7, "screen")  # fmt: skip
+        sc.flat(cast, sc.rad([(0, "#fff3c4", 1), (0.55, "#ffd27a", 0.85), (1, "#ffb850", 0.35)], 250, 930, 400), 0.72, "screen", 3.5)  # fmt: skip
+        r = sc.stream("glints")
+        for _ in range(120):
+            x, y = r.uniform(-10, 560), r.uniform(880, 1200)
+            w = r.uniform(8, 34) * (y - 700) / 400
+            if math.hypot((x - 250) / 1.2, y - 980) < 300:
+                sc.flat(
+                    limb([(x, y, 0.5), (x + w / 2, y - 1, 2.6), (x + w, y, 0.5)], 3), "#fff6d0", r.uniform(0.3, 0.9)
+                )
+        for x in (300, 640):
+            P = [(x, 1230), (VX, VY)]
+            sc.flat(limb([(*P[0], 16), (*P[1], 1)], 1), "#04101f", 0.8)
+            sc.flat(limb([(P[0][0] - 3, P[0][1], 7), (*P[1], 0.6)], 1), sc.lin([(0, "#ffe9b0"), (0.5, "#9fc0c8"), (1, "#4f7f94")], x, 1200, VX, VY))  # fmt: skip
+    kerb = Polygon([(-40, 1040), (VX - 60, y0 - 6), (VX - 58, y0), (-40, 1076)])
+    sc.layer(kerb, lit(sc, "#ffdc98", "#8a7a70", "#1c3448", 620), z=4, sh=0.4, cut=0.5, rim="#fff3c8", rimop=0.8)
 
 
 def draw_tram(sc: Scene) -> None:
-    """Tomato and cream, its windows lit, its seats empty but one."""
-    roof = uphill(shape("-120,800^ -100,764 -40,752 840,752 900,764 920,800^"))
-    inside = uphill(box(-120, 800, 920, 1000))
-    sc.flat(uphill(box(-120, 1040, 920, 1100)), "#03101f", 0.7, "multiply", 8)
-    sc.layer(inside, sc.lin([(0, "#fff6cc"), (0.6, "#ffd27a"), (1, "#c98a3c")], 0, 800, 0, 990), z=4, cut=0, sh=0.4)
-    for x in PANES:
-        for d, c in ((24, "#a85a2c"), (112, "#a85a2c")):
-            if not (x == 380 and d == 24):
-                sc.layer(uphill(box(x + d, 896, x + d + 40, 1000).buffer(8)), c, z=2, cut=0, sh=0.3, rim="#ffe29a", rimop=0.9)  # fmt: skip
-        q = T(ellipse(x + 84, 812, 22, 8), rot=TILT, o=(400, 1000))
-        sc.flat(q, "#ffffff")
-        sc.glow(*q.centroid.coords[0], 90, "#fffbe0", 0.9)
-    draw_guest(sc)
-    holes = U([box(x, TOP, x + WIDE, LOW).buffer(-14).buffer(14) for x in PANES])
-    upper = uphill(box(-120, 792, 920, 984).difference(holes))
-    sc.layer(upper, sc.rad([(0, "#fff6dc"), (0.5, "#ecd9b0"), (1, "#8f9aa0")], LX, LY + 470, 560), z=6, cut=0, sh=0.6, rim="#fff6d0", rimop=1)  # fmt: skip
-    sc.flat(uphill(clean(holes.difference(holes.buffer(-5)))), "#b08a4a", 0.9)
-    glare = U([Polygon([(x + 20, TOP), (x + 56, TOP), (x + 20, LOW), (x - 10, LOW)]) for x in PANES]).intersection(
-        holes
+    """Tomato and cream, dark inside, seen from behind: only the window lights it."""
+    x0, x1, top, foot = TRAM
+    sc.flat(Polygon([(x0 - 20, foot + 50), (x1 + 10, foot + 50), (x1 + 150, foot + 130), (x0 + 140, foot + 150)]), "#04101f", 0.7, "multiply", 10)  # fmt: skip
+    far = lambda x, y, d=2.0: (VX + (x - VX) / d, VY + (y - VY) / d)  # noqa: E731
+    shine = lambda a, b, c: sc.lin([(0, a), (0.3, b), (1, c)], x0 - 10, 0, x1 + 10, 0)  # noqa: E731
+    roof = shape(
+        f"{x0 - 16},{top + 6}^ {x0},{top - 16} {x0 + 60},{top - 34} {x1 - 60},{top - 34} {x1},{top - 16} {x1 + 16},{top + 6}^ {x1 - 60},{top - 4} {x0 + 60},{top - 4}"
     )
-    sc.flat(uphill(glare), "#ffffff", 0.16)
-    body = uphill(box(-120, 980, 920, 1064))
-    sc.layer(body, sc.lin([(0, "#ee5a3c"), (0.5, TOMATO), (1, "#8f2026")], 0, 970, 0, 1060), z=6, cut=0, sh=0.5, rim="#ffd0a0", rimop=1)  # fmt: skip
-    lines = [box(x + 6, 1000, x + WIDE - 6, 1044).difference(box(x + 10, 1004, x + WIDE - 10, 1040)) for x in PANES]
-    sc.flat(uphill(U(lines, box(-120, 988, 920, 992))), "#ffd27a", 0.9)
-    sc.layer(uphill(box(-120, 1062, 920, 1084)), "#0a1a2c", z=4, cut=0, sh=0.5)
-    sc.layer(uphill(U([ellipse(x, 1086, 24, 24) for x in (150, 226, 590, 666)])), "#14283c", z=3, cut=0, sh=0.5, rim="#9fc0d8", rimop=0.7)  # fmt: skip
-    sc.layer(roof, sc.rad([(0, "#ffb27a"), (0.4, "#c8412f"), (1, "#6a1a24")], LX, LY + 440, 500), z=8, cut=0, sh=0.6, rim="#fff0c0", rimop=1, rimw=1.6)  # fmt: skip
+    deck = Polygon([(x0 + 10, top - 14), far(x0 + 10, top - 40), far(x1 - 10, top - 40), (x1 - 10, top - 14)])
+    sc.layer(deck, shine("#d86a48", "#7a2c2c", "#2a1a26"), z=6, sh=0.4, cut=0.3, rim="#ffd8a0", rimop=0.9)
+    sc.layer(box(x0, top, x1, foot), sc.lin([(0, "#5a4a3c"), (0.4, "#22303a"), (1, "#0a1a28")], x0, 0, x1, 0), z=9, sh=0.6, cut=0.3)  # fmt: skip
+    for x in (x0 + 96, x0 + 156, x0 + 206):  # seats nobody sits on
+        sc.layer(
+            box(x, top + 150, x + 38, top + 230).buffer(7), "#3a2a2c", z=2, sh=0.4, rim="#e8b878", rimop=0.7, **EXACT
+        )
+    sc.flat(box(x0 + 90, top + 26, x1 - 14, top + 40), "#c98a4a", 0.35)
+    upper = clean(box(x0, top, x1, top + 190).difference(U([box(a, top + 30, b, top + 172).buffer(-12).buffer(12) for a, b in ((x0 + 14, x0 + 78), (x0 + 94, x0 + 166), (x0 + 182, x1 - 14))])))  # fmt: skip
+    sc.layer(upper, shine("#fff0c8", "#c9b48a", "#3a4a56"), z=4, sh=0.5, cut=0.2, rim="#fff6d8", rimop=1)
+    for a, b in ((x0 + 14, x0 + 78), (x0 + 94, x0 + 166), (x0 + 182, x1 - 14)):
+        sc.flat(Polygon([(a + 4, top + 34), (a + 34, top + 34), (a + 10, top + 168), (a + 4, top + 168)]), "#ffd98a", 0.32 if a < x0 + 100 else 0.12, blur=1)  # fmt: skip
+    panel = box(x0 + 84, top + 186, x1 + 4, foot + 6)
+    sc.layer(panel, shine("#f0683c", "#b0352c", "#3f1420"), z=6, sh=0.5, cut=0.2, rim="#ffd0a0", rimop=1)
+    sc.flat(box(x0 + 96, top + 206, x1 - 10, foot - 20).difference(box(x0 + 100, top + 210, x1 - 14, foot - 24)), "#ffd27a", 0.8)  # fmt: skip
+    sc.flat(box(x0 + 84, top + 192, x1 + 4, top + 198), "#ffd27a", 0.8)
+    sc.flat(Polygon([(x0 + 10, foot + 60), (x1 - 10, foot + 60), (x1 + 20, 1230), (x0 - 10, 1230)]), sc.lin([(0, "#c8402f", 0.5), (1, "#c8402f", 0)], 0, foot + 50, 0, 1220), 0.8, "screen", 12)  # fmt: skip
+    sc.flat(U([box(x0 + 112 + 17 * k, top + 214, x0 + 114 + 17 * k, foot - 28) for k in range(8)]), "#5a1420", 0.5)
+    sc.layer(ellipse(x1 - 40, top + 262, 13), "#7a1c1c", z=3, sh=0.4, rim="#ffb090", rimop=1, **EXACT)
+    sc.layer(box(x0 - 40, foot, x1 + 8, foot + 16), shine("#ffdc98", "#6a4a3c", "#14202c"), z=6, sh=0.6, cut=0.2, rim="#fff0c0", rimop=1)  # fmt: skip
+    for x in (x0 + 60, x1 - 50):
+        sc.layer(box(x - 30, foot + 14, x + 30, foot + 46), "#0a1a28", z=3, sh=0.5, rim="#9fb8c0", rimop=0.6, **EXACT)
+    sc.layer(
+        limb([(x0 + 4, top + 4, 8), (x0 + 4, foot, 8)], 1), "#e8c078", z=4, sh=0.5, rim="#fffbe0", rimop=1, **EXACT
+    )
+    sc.layer(roof, shine("#f28a58", "#a8352c", "#3a1420"), z=8, sh=0.6, cut=0.3, rim="#ffe6b0", rimop=1, rimw=1.6)
+    a, b = (x0 + 150, top - 40), (636, 300)
+    sc.stroke([(420, -20), b, (VX, VY - 30)], "#0a1628", 2, 0.9)
+    sc.flat(limb([(*a, 7), (*b, 3)], 1), "#0a1628")
+    sc.flat(star(*b, 10, 6, 0.34), "#ffffff")
+    sc.glow(*b, 50, "#bfe6ff", 0.9)
+    cat = T(beast("cat", "sit_up", neck=10), x0 + 196, top - 30, 0.62, flip=True).recolour(
+        lambda c: mix(c, "#0a1020", 0.85)
+    )
+    put(sc, cat, z=3, sh=0.5, rim=(2, 2, "#ffe9a8", 1), rimop=0.3)
 
 
 def draw_guest(sc: Scene) -> None:
-    """Orange turban, white beard, his face lifted to the window; on his knees the present."""
-    pose = SIDE["sit"].but(nod=-34, lean=-6, hand_a=(0.44, 0.46), hand_b=(0.5, 0.46))
-    man = person(68, "side", pose, dress("greatcoat", "#24406a", "#1b2f50", "#4a6a8a"), "#8a5a3c", "short", "#f3efe6", "tender", beard="full", hat="turban", hat_colour="#f08a1e")  # fmt: skip
-    p = uphill(T(man, GUEST[0] + 34, GUEST[1] + 62, 1.5, flip=True))
-    put(sc, p, z=2.4, sh=0.4, rim=(0, 3, "#fff3c8", 1))
-    x, y = p.at("hand_a.hold")
-    x, y = x - 16, y - 14
-    sc.layer(box(x - 28, y - 24, x + 26, y + 40), "#fff6e6", z=3, cut=0, sh=0.5, rim="#ffffff", rimop=1)
-    sc.flat(U(box(x - 6, y - 24, x + 4, y + 40), box(x - 28, y - 4, x + 26, y + 6)), PINK)
-    sc.layer(U(ellipse(x - 12, y - 31, 13, 8, 24), ellipse(x + 10, y - 31, 13, 8, -24)), PINK, z=2, cut=0, sh=0.4, rim="#ffd8e8", rimop=1)  # fmt: skip
-
-
-def draw_wire(sc: Scene) -> None:
-    """The pole, the wire with its spark, and the cat that rides on the roof to see."""
-    a, b = uphill(ellipse(250, 752, 1)).centroid.coords[0], (196, 734)
-    sc.stroke([(-20, b[1] + 20), b, (820, b[1] - 56)], "#0a1628", 2.4, 0.9)
-    sc.flat(limb([(*a, 8), (*b, 4)], 1), "#0a1628")
-    sc.flat(star(*b, 12, 6, 0.34), "#ffffff")
-    sc.glow(*b, 70, "#bfe6ff", 1)
-    cat = uphill(
-        T(beast("cat", "sit_up", neck=10), 690, 754, 0.74, flip=True).recolour(lambda c: mix(c, "#0a1020", 0.85))
+    """Orange turban, white beard; he sits on the back step, the present on his knees, and looks up."""
+    s = 1.56
+    pose = SIDE["sit"].but(
+        hip=0.42, lean=6, nod=-36, foot_a=(0.5, 0.0), foot_b=(0.34, 0.0), hand_a=(0.44, 0.5), hand_b=(0.5, 0.48)
     )
-    put(sc, cat, z=3, sh=0.5, rim=(2, 2.6, "#ffe9a8", 1), rimop=0.3)
+    man = person(68, "side", pose, dress("greatcoat", "#35507a", "#1b2f50", "#8aa0b8"), "#8a5a3c", "short", "#f3efe6", "tender", beard="full", hat="turban", hat_colour="#f08a1e")  # fmt: skip
+    x, y = GUEST
+    p = T(man, x, y, s, flip=True)
+    x0, foot = TRAM[0], TRAM[3]
+    sc.flat(ellipse(x - 30, y + 18, 96, 10), "#04101f", 0.6, "multiply", 5)
+    sc.layer(box(x0 - 66, y, x0 + 40, y + 11), lit(sc, "#ffdc98", "#8a5a44", "#14202c"), z=6, sh=0.6, cut=0.2, rim="#fff0c0", rimop=1)  # fmt: skip
+    sc.flat(U([limb([(x0 - d, foot + 10, 5), (x0 - d - 8, y + 2, 5)], 1) for d in (-24, 20)]), "#14202c")
+    put(sc, p, z=2.6, sh=0.45, rim=(2.6, 2, "#fff0c0", 1), cast=7)
+    g = p.outline()
+    sc.flat(g, sc.lin([(0, "#ffcf7a", 0.9), (0.42, "#c98a5a", 0.15), (1, "#06142a", 1)], x - 84, 0, x + 44, 0), 0.6, "soft-light")  # fmt: skip
+    hx, hy = p.at("hand_a.hold")
+    hx, hy = hx - 12, hy + 2
+    sc.layer(box(hx - 34, hy - 52, hx + 26, hy + 6), sc.lin([(0, "#fffaf0"), (0.4, "#fff0d0"), (1, "#a89a98")], hx - 30, 0, hx + 24, 0), z=3, sh=0.5, rim="#ffffff", rimop=1, **EXACT)  # fmt: skip
+    sc.flat(U(box(hx - 9, hy - 52, hx + 2, hy + 6), box(hx - 34, hy - 29, hx + 26, hy - 19)), PINK)
+    sc.layer(U(ellipse(hx - 16, hy - 59, 15, 8, 24), ellipse(hx + 9, hy - 59, 15, 8, -24)), PINK, z=2, sh=0.4, rim="#ffd8e8", rimop=1, **EXACT)  # fmt: skip
 
 
-def draw_rain(sc: Scene) -> None:
-    """Slanting, bright before the dark wall."""
+def draw_near(sc: Scene) -> None:
+    """Rain, and a lamp post without light close to us."""
+    post = U(box(756, -20, 776, 1260), box(748, 1040, 784, 1260), box(750, 700, 782, 716), ellipse(766, 690, 15, 10))
+    sc.layer(post, sc.lin([(0, "#8a7a60"), (0.3, "#14283a"), (1, "#07121e")], 750, 0, 784, 0), z=14, cut=0.3, sh=0.5, rim="#ffe0a8", rimop=0.9)  # fmt: skip
     r = sc.stream("rain")
-    drops = []
-    for _ in range(150):
-        x, y, n = r.uniform(-10, 830), r.uniform(-20, 1160), r.uniform(26, 80)
-        drops.append(limb([(x, y, 0.4), (x - n * 0.18, y + n * 0.6, 1.7), (x - n * 0.3, y + n, 0.5)], 2, 3))
-    sc.flat(U(drops), "#eaf4ff", 0.42)
+    for k, (n, c, op) in enumerate(((150, "#cfe2e6", 0.3), (110, "#fff0c8", 0.55))):
+        drops = []
+        for _ in range(n):
+            x, y, q = r.uniform(-10, 830), r.uniform(-20, 1160), r.uniform(26, 76)
+            if k and math.hypot(x - 240, y - 560) > 420:
+                continue
+            drops.append(limb([(x, y, 0.4), (x - q * 0.16, y + q * 0.6, 1.6), (x - q * 0.27, y + q, 0.5)], 2, 3))
+        sc.flat(U(drops), c, op)
 
 
 def draw() -> Scene:
     """Is the chair his, and why does he not ring the bell?"""
     sc = Scene("tram_party", light=(LX, LY, 240), shadow="#06142a", bg=NIGHT)
-    draw_wall(sc)
-    draw_room(sc)
-    draw_frame(sc)
-    sc.glow(LX, LY + 160, 560, "#ffc35c", 0.25)
+    draw_far(sc)
     draw_street(sc)
+    draw_house(sc)
+    draw_room(sc)
     draw_tram(sc)
-    draw_wire(sc)
-    draw_rain(sc)
-    sc.vignette("#04102a", 0.4, LX, 560, 900)
+    beam = Polygon([(40, 300), (330, 330), (620, 980), (200, 1180), (-60, 960)])
+    sc.flat(beam, sc.lin([(0, "#ffd98a", 0.5), (1, "#ffd98a", 0)], 170, 420, 420, 1060), 0.55, "screen", 16)
+    draw_guest(sc)
+    draw_near(sc)
+    sc.vignette("#04101f", 0.45, 300, 560, 900, 0.5)
     sc.finish()
     return sc
