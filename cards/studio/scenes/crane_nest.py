@@ -1,7 +1,7 @@
-"""A stork has nested on the hook of the crane; her open wings are the only roof of the new house, and all work has stopped.
+"""A stork has nested on the hook of the crane; under her wings, in the house that has no roof yet, the builders wait by a lantern.
 
-Palette: noon blue #4aa4e8, haze #e2f4f6, tomato brick #e25a3e, plum #5c1430, crane yellow #f4bc2e, chalk #fffdf4, straw #c8903c.
-Light: high sun from the left, before the wall. Planes: sky / jib / walls with the bird's shadow / bird on the hook / workers.
+Palette: dusk petrol #12384a, mist #9cc0b0, afterglow #f6d8a0, lantern #ffc060, brick #b8503c, aubergine #35183a, chalk #fdf6e6.
+Light: a lantern that hangs on the hook, from below. Planes: sky / city in mist / jib / inner walls and crew / bird on the hook / front wall / yard.
 """
 
 from __future__ import annotations
@@ -11,274 +11,238 @@ from typing import Any
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
-from cards.studio.papercut.stork import feather, wing
+from cards.studio.papercut.brickwork import courses
+from cards.studio.papercut.builders import Builder, builder, knitting_of
+from cards.studio.papercut.misty_town import far_crane, gables
+from cards.studio.papercut.stork_nest import chick, crane_hook, lattice, nest_sticks, stork_front
 
-LX, LY = 150, 120
-BIRD = (404, 392, 0.98)
-FALL = (30, 470)  # how far her shadow falls on the wall
-TOP = (
-    (96, 640),
-    (232, 640),
-    (232, 688),
-    (330, 688),
-    (330, 724),
-    (470, 724),
-    (470, 688),
-    (574, 688),
-    (574, 640),
-    (712, 640),
+LX, LY = 398, 778  # the lantern
+BIRD = (404, 400, 1.28)
+NEST_Y = 552
+BACK = (206, 596, 752)  # the inner back wall: left, right, top
+FOOT = 1128
+GLOW, DEEP, YELLOW = "#ffc060", "#241434", "#f0b83a"
+CUT: dict[str, Any] = {"cut": 0.5, "rim": "#ffdc98", "rimop": 0.8}
+STEPS = (
+    (84, 984),
+    (186, 984),
+    (186, 946),
+    (300, 946),
+    (300, 908),
+    (424, 908),
+    (424, 868),
+    (548, 868),
+    (548, 824),
+    (640, 824),
+    (640, 782),
+    (716, 782),
 )
-FOOT = 1136
-BRICK, PLUM, YELLOW, CHALK = "#e25a3e", "#5c1430", "#f4bc2e", "#fffdf4"
-CUT: dict[str, Any] = {"sh": 0.5, "cut": 0.3, "rim": "#fffaf0", "rimop": 0.9}  # a sheet in full light
 
 
-def stork_front() -> Figure:
-    """A stork standing, seen from the front, wings held out like a roof, head bent down to the young; feet near 0,120."""  # fmt: skip
-    f = Figure()
-    left = Figure()
-    wing(left, "wing", (-24, -34), (-104, -92), (-190, -72), 160, 112, 80, 150, 112, 9, 10, 1.0)
-    left = left.without("wing.arm")
-    left.add(limb("-24,-34,42 -64,-74,36 -104,-94,26 -150,-92,20 -194,-72,9", 8), "#fdf8ec", "wing.edge", 1.2)
-    f.extend(T(left, rot=-9))
-    f.extend(T(left, flip=True, rot=-13))
-    for x in (-13, 13):
-        f.add(limb([(x, 50, 11), (x * 1.1, 90, 7), (x * 1.2, 132, 6)], 3), "#d8442e", "leg", 0.8)
-    tail = U([feather(d * 9, 40, 62, 90 - d * 7, 20, 0.0, 0.7) for d in (-2, -1, 0, 1, 2)])
-    f.add(tail, "#dfe4ea", "tail", 0.6)
-    f.add(shape("-42,-36 -30,-62 0,-70 30,-62 42,-36 46,0 36,40 14,66 0,72 -14,66 -36,40 -46,0"), "#fdf8ec", "body", 1.6)  # fmt: skip
-    ruff = U([feather(-24 + 8 * j, -40 + 4 * abs(j - 3), 52, 90 + (3 - j) * 5, 14, 0.0, 0.3) for j in range(7)])
-    f.add(ruff, "#e9ebe8", "ruff", 0.6)
-    neck = limb("0,-52,44 20,-88,31 30,-124,25 14,-154,22 -16,-160,21 -36,-146,20", 8)
-    f.add(fillet(U(neck, ellipse(-40, -140, 20, 17, -40)), 6), "#fffdf4", "neck", 1.4)
-    f.add(shape("-44,-156^ -58,-142 -84,-98 -98,-48^ -74,-86 -46,-122 -34,-126^"), "#e0452c", "bill", 1.0)
-    f.add(limb("-48,-138,1 -76,-96,2 -95,-56,1", 3), "#8a2018", "bill.line", 0.3, True)
-    f.add(shape("-50,-150^ -40,-154 -32,-146 -38,-138 -48,-138^"), "#2b2238", "lore", 0.3)
-    f.add(ellipse(-38, -147, 3.2), "#120c18", "eye", 0.2, True)
-    f.add(ellipse(-39, -148, 1.1), "#ffffff", "glint", 0.2, True)
-    return f
-
-
-def nest_sticks(sc: Scene) -> tuple[Any, list[tuple[Any, str]]]:
-    """A heap of sticks 280 wide, its rim at 0,0: the whole, and single sticks in three tones."""
-    r = sc.stream("sticks")
-    heap = shape("-138,-8 -120,-20 0,-26 120,-20 138,-8 126,30 92,62 40,80 0,84 -40,80 -92,62 -126,30")
-    sticks = []
-    for k in range(120):
-        t = r.uniform(-1, 1)
-        y = r.uniform(-18, 76)
-        half = 132 * (1 - max(0.0, (y - 6) / 92) ** 2) ** 0.5
-        x, n, a = t * half * 0.9, r.uniform(40, 110), r.uniform(-0.26, 0.26) + 0.3 * t
-        sticks.append(
-            (
-                limb(
-                    [(x - n / 2, y - n * a / 2, 1.6), (x, y + r.uniform(-5, 5), 5), (x + n / 2, y + n * a / 2, 1.2)], 4
-                ),
-                ("#e8b860", "#b87a34", "#8a5426")[k % 3],
-            )
-        )
-    return U(heap, [g for g, _ in sticks]), sticks
-
-
-def lattice(x0: float, y0: float, x1: float, y1: float, w: float, bays: int) -> Any:
-    """A girder of the crane from one end to the other."""
-    n = bays
-    up = [(x0 + (x1 - x0) * k / n, y0 + (y1 - y0) * k / n) for k in range(n + 1)]
-    low = [(x, y + w) for x, y in up]
-    bars = [limb([(*up[k], 6), (*low[k + 1], 6)], 1) for k in range(0, n, 2)] + [limb([(*low[k], 6), (*up[k + 1], 6)], 1) for k in range(1, n, 2)]  # fmt: skip
-    bars += [limb([(*up[k], 5), (*low[k], 5)], 1) for k in range(n + 1)]
-    return U(bars, limb([(*up[0], 13), (*up[-1], 13)], 1), limb([(*low[0], 11), (*low[-1], 11)], 1))
+def lamplight(sc: Scene, lit: str, shade: str, r: float = 420) -> str:
+    """A tone that falls off from the lantern."""
+    return sc.rad([(0, light(lit, 0.35)), (0.3, lit), (1, shade)], LX, LY, r)
 
 
 def draw_sky(sc: Scene) -> None:
-    """Noon, two thin clouds, the old roofs far below the wall's top; the jib over everything."""
-    sc.backdrop(sc.lin([(0, "#2f8ade"), (0.3, "#62b6ee"), (0.56, "#d6f0f6"), (1, "#f4f6ea")], 300, 0, 360, 1200))
-    sc.glow(60, 60, 420, "#fffbe0", 0.7)
-    for name, x, y, w, h in (("a", 690, 330, 250, 34), ("b", 70, 500, 260, 30)):
-        g = cloud(sc.stream(f"cloud {name}"), x, y, w, h)
-        sc.layer(g, "#fbfdfc", z=4, sh=0.18, shc="#2f6aa8", cut=0.5, rim="#ffffff", rimop=0.9, wash=0.2)
-    sc.glow(250, 640, 420, "#fff6c8", 0.7, sy=0.6)
-    for x, y, k, d in ((60, 660, 1.0, 1), (196, 650, 0.66, -1), (640, 650, 0.8, -1), (752, 660, 1.15, 1)):
-        mast = limb([(x, y, 7 * k), (x, y - 210 * k, 6 * k)], 1)
-        arm = U(
-            limb([(x - 44 * k * d, y - 176 * k, 5 * k), (x + 150 * k * d, y - 190 * k, 3 * k)], 1),
-            limb([(x, y - 210 * k, 1.6), (x + 120 * k * d, y - 188 * k, 1.2)], 1),
-        )
-        sc.flat(U(mast, arm, limb([(x + 110 * k * d, y - 186 * k, 1.4), (x + 110 * k * d, y - 120 * k, 1.4)], 1)), "#7fb4d8", 0.85)  # fmt: skip
-    r = sc.stream("roofs")
-    for k, (base, tone_) in enumerate(((664, "#b8daea"), (712, "#86b6d4"))):
-        P = [(-40.0, base)]
-        x = -40.0
-        while x < 840:
-            w, h = r.uniform(46, 90), r.uniform(14, 60)
-            P += [(x, base - h), (x + w / 2, base - h - r.uniform(12, 30)), (x + w, base - h)]
-            x += w
-        g = Polygon([*P, (860, 1240), (-40, 1240)]).buffer(0)
-        sc.layer(g, sc.lin([(0, light(tone_, 0.4)), (1, tone_)], 0, base - 80, 0, base + 120), z=5, sh=0.25, shc="#2f5a88", cut=0.5, rim="#ffffff", rimop=0.8)  # fmt: skip
-    jib = lattice(-60, 66, 860, -8, 62, 13)
-    sc.layer(jib, sc.lin([(0, "#ffd860"), (0.6, YELLOW), (1, "#c8861c")], 0, 0, 800, 60), z=10, shc="#1c4a88", **CUT)
+    """Dusk after a clear day, the town in mist, other cranes that stand still."""
+    sc.backdrop(sc.lin([(0, "#123c50"), (0.18, "#2c6c78"), (0.38, "#86b6aa"), (0.5, "#f0dcb0"), (0.58, "#f8d49a"), (1, "#4a7078")], 0, 0, 0, 1200))  # fmt: skip
+    sc.glow(404, 640, 560, "#ffe0a4", 0.7, sy=0.5)
+    r = sc.stream("clouds")
+    for x, y, w, c in ((150, 214, 420, "#4f8288"), (660, 300, 380, "#7fa69c"), (120, 420, 300, "#c4c8a8")):
+        sc.layer(scroll_cloud(r, x, y, w, 46, 3), c, z=4, op=0.75, sh=0.15, cut=0.4, rim="#fff0cc", rimop=0.7)
+    sc.flat(U([star(r.uniform(20, 780), r.uniform(90, 260), r.uniform(1.2, 2.8), 4, 0.35) for _ in range(22)]), "#fdf6e6", 0.8)  # fmt: skip
+    for k, (base, c) in enumerate(((664, "#d8c49c"), (720, "#a4b4a0"), (790, "#6f9492"), (872, "#3f6a74"))):
+        g, wins = gables(r, base)
+        sc.layer(g, sc.lin([(0, c), (0.5, light(c, 0.3)), (1, light(c, 0.4))], 0, base - 90, 0, base + 90), z=5, sh=0.2, cut=0.5, rim="#fff3d0", rimop=0.7)  # fmt: skip
+        if k > 1:
+            sc.flat(wins, "#ffdc90", 0.9)
+        if k < 3:
+            for px, s, d in ((74, 1.0, 1), (196, 0.6, -1), (640, 0.66, 1), (742, 1.1, -1))[k::2]:
+                sc.layer(far_crane(px, base - 20, s, d), dark(c, 0.3), z=2, cut=0, sh=0.15, fibre=0, rim="#fff0cc", rimop=0.5)  # fmt: skip
 
 
-def draw_walls(sc: Scene, shadow: Any) -> None:
-    """The new house: brick walls with steps at the top, openings, and over it all what the wings throw."""
-    wall = Polygon([*TOP, (712, FOOT), (96, FOOT)])
-    holes = [box(x, 990, x + 84, FOOT - 40) for x in (140, 584)]
-    sc.layer(U(holes).buffer(6), "#341028", z=0.5, sh=0, cut=0)
-    back = Polygon([(96, FOOT), (96, 700), (712, 700), (712, FOOT)])
-    sc.layer(back, "#4a1430", z=2, sh=0)
-    for q in holes:
-        sc.flat(q, sc.lin([(0, "#2a0c24"), (1, "#7a2a40")], 0, 960, 0, FOOT))
-    g = clean(wall.difference(U(holes)))
-    sc.layer(g, sc.lin([(0, "#ff9a70"), (0.4, BRICK), (0.8, "#c03c34"), (1, "#8a2438")], 120, 640, 640, 1160), z=12, rimw=1.4, wash=0.5, **CUT)  # fmt: skip
-    side = Polygon([(712, 640), (772, 676), (772, FOOT - 22), (712, FOOT)])
-    sc.layer(side, sc.lin([(0, "#a82e34"), (1, "#7a1c38")], 712, 0, 772, 0), z=5, **CUT)
-    sc.flat(U([Polygon([(712, y), (772, y + 34 - (y - 640) * 0.11), (772, y + 36 - (y - 640) * 0.11), (712, y + 2)]) for y in range(658, FOOT, 18)]), "#5c1430", 0.5)  # fmt: skip
-    courses = U([box(90, y, 720, y + 1.6) for y in range(652, FOOT, 18)])
-    sc.flat(clean(courses.intersection(g.buffer(-4))), "#a83428", 0.4)
-    sc.flat(clean(brick(g.buffer(-4), 38, 18, "dark", 0.14)), "#b8392c", 0.4)
-    sc.flat(clean(brick(g.buffer(-4), 38, 18, "pale", 0.1)), "#ffb090", 0.45)
-    sills = [box(x - 8, FOOT - 40, x + 92, FOOT - 28) for x in (140, 584)] + [box(x - 8, 972, x + 92, 990) for x in (140, 584)]  # fmt: skip
-    sc.layer(U(sills), "#fbe8cc", z=4, sh=0.5, cut=0.3, rim="#ffffff", rimop=0.9)
-    with sc.clip(g):
-        sc.flat(shadow.buffer(7), "#8a1c38", 0.35, "multiply", 8)
-        sc.flat(shadow, sc.lin([(0, "#7a1c40"), (1, "#5c1636")], 0, 700, 0, 1000), 0.86, "multiply", 1.6)
-    for i, (a, b) in enumerate(zip(TOP[:-1], TOP[1:], strict=True)):
-        if a[1] == b[1]:
-            sc.layer(box(a[0] - 3, a[1] - 5, b[0] + 3, a[1] + 7), ("#ffd8b8", "#f8c8a4")[i % 2], z=3, **CUT)
-
-
-def draw_hook(sc: Scene) -> None:
-    """Two ropes, the striped block, and the hook below the nest."""
-    x, y, _ = BIRD
-    for d in (-9, 9):
-        sc.stroke([(x + d * 1.4, 40), (x + d, y - 60)], "#22304a", 3.4, 1)
-    sc.layer(box(x - 34, 24, x + 34, 96).buffer(4), "#3a4660", z=8, sh=0.4, cut=0.3, rim="#ffffff", rimop=0.7)
-    hook_ = U(
-        box(x - 22, y + 150, x + 22, y + 214).buffer(3),
-        limb(
-            [
-                (x, y + 210, 16),
-                (x + 2, y + 236, 14),
-                (x + 26, y + 258, 15),
-                (x + 10, y + 284, 15),
-                (x - 18, y + 276, 13),
-                (x - 24, y + 258, 6),
-            ],
-            8,
-        ),
-    )
-    sc.layer(hook_, sc.lin([(0, "#5a6a86"), (1, "#22304a")], x - 30, 0, x + 30, 0), z=7, shc="#3a1428", **CUT)
-    sc.flat(U([Polygon([(x - 25, y + 176 + 22 * k), (x + 25, y + 158 + 22 * k), (x + 25, y + 168 + 22 * k), (x - 25, y + 186 + 22 * k)]) for k in range(2)]), YELLOW)  # fmt: skip
-
-
-def draw_bird(sc: Scene, b: Figure, heap: Any, sticks: list[tuple[Any, str]]) -> None:
-    """The bird, two young before her breast, and the nest in front of their feet."""
+def bird() -> Figure:
+    """The bird in her place."""
     x, y, s = BIRD
-    put(sc, b, z=3, rim=(3, 3, "#ffffff", 0.9), cast=6, rimop=0.5, sh=0.4)
-    for dx, h, a in ((-84, 52, -58), (-44, 66, -84), (62, 46, -128)):
-        c = U(limb([(0, 0, 26), (3, -h * 0.5, 19), (0, -h, 16)], 6), ellipse(0, -h - 4, 14, 13))
-        for gape in (-9, 9):
-            bill = T(shape("6,-5^ 34,-2^ 6,5^"), x + dx * s, y + (118 - h - 6) * s, s, rot=a + gape)
-            sc.layer(bill, "#f08a3a", z=1, cut=0)
-        sc.layer(T(c, x + dx * s, y + 118 * s, s), "#f4f2ea", z=2, cut=0, sh=0.4, rim="#ffffff", rimop=0.8)
-        sc.flat(ellipse(x + dx * s + (5 if a > -90 else -5), y + (118 - h - 7) * s, 2.2), "#1a121c")
-    sc.layer(T(heap, x, y + 116), "#7a4a22", z=9, sh=0.5, shc="#3a1428", cut=0.6)
-    for tone_ in ("#8a5426", "#b87a34", "#e8b860"):
-        sc.layer(T(U([g for g, c in sticks if c == tone_]), x, y + 116), tone_, z=2.4, cut=0, fibre=0, sh=0.5, shc="#3a1a10", rim="#fff0c0", rimop=0.8)  # fmt: skip
+    return T(stork_front(-4, -8), x, y, s, rot=-2)
 
 
-CREW = (  # x, seat, pose, flip, age, coat, trousers, skin, hair, helmet, beard
-    (146, 640, "sit", False, 56, "#2f62a8", "#3a3a56", "#d9a077", "#3a2418", "#f8d040", "full"),
-    (206, 640, "point", False, 24, "#f2e8d4", "#2f62a8", "#7a4a30", "#1c1214", "#ffffff", None),
-    (288, 688, "knit", False, 38, "#3f9a7a", "#40486a", "#f0c8a4", "#b8602a", "#f8d040", None),
-    (586, 640, "step", True, 44, "#f0b83a", "#34406a", "#b97a52", "#2a1a14", "#ffffff", "moustache"),
-    (654, 640, "stand", True, 23, "#7a4a9a", "#40486a", "#e3b58c", "#6a3a1c", "#f8d040", None),
-    (698, 640, "sit", True, 61, "#e8e0d0", "#3a4a78", "#8a5636", "#d8d4cc", "#2f62a8", "full"),
+def draw_dusk(sc: Scene) -> None:
+    """Night gathers in the streets; only round the walls the mist is warm."""
+    sc.veil([(0, "#ffffff", 0), (0.25, "#2a5468", 0.55), (1, "#16303f", 0.95)], 0, 700, 0, 1140, "multiply")
+    sc.glow(LX, LY, 540, "#ffb860", 0.55, sy=0.8)
+
+
+def draw_jib(sc: Scene) -> None:
+    """The girder over everything and the two ropes."""
+    sc.layer(lattice(-60, 64, 860, -6, 58, 13), sc.lin([(0, "#1c4254"), (0.5, "#2f5a64"), (1, "#163648")], 0, 0, 800, 0), z=9, cut=0.3, sh=0.4, rim="#f0dcae", rimop=0.7)  # fmt: skip
+    sc.layer(box(370, 20, 438, 92).buffer(4), "#173a4c", z=6, cut=0.3, rim="#f0dcae", rimop=0.7)
+    for d in (-9, 9):
+        sc.stroke([(404 + d * 1.4, 90), (404 + d, BIRD[1] - 40)], "#123044", 3.6, 1)
+
+
+def draw_room(sc: Scene) -> None:
+    """Three inner walls full of light; their tops are what the crew sit on."""
+    x0, x1, top = BACK
+    walls = (
+        [(x0, top), (x1, top), (x1, 1010), (x0, 1010)],
+        [(100, 950), (x0, top), (x0, 1010), (100, 1110)],
+        [(x1, top), (700, 786), (700, 1100), (x1, 1010)],
+    )
+    for k, q in enumerate(walls):
+        g = Polygon(q)
+        if k == 0:
+            g = g.difference(box(470, 786, 520, 860))
+        sc.layer(g, lamplight(sc, ("#f2a058", "#e08a50", "#d07048")[k], ("#7a3440", "#5c2438", "#5c2438")[k], 400), z=7, sh=0.4, **CUT)  # fmt: skip
+        sc.flat(courses(q, 15), "#5a1c30", 0.3)
+    for q in (
+        [(92, 946), (x0 - 4, top - 8), (x0 + 10, top + 4), (110, 956)],
+        [(704, 780), (x1 + 4, top - 8), (x1 - 8, top + 4), (688, 792)],
+        [(x0 - 4, top - 8), (x1 + 4, top - 8), (x1 - 6, top + 5), (x0 + 6, top + 5)],
+    ):
+        sc.layer(Polygon(q), "#f6b878", z=2, sh=0.3, **CUT)
+    ladder_ = ladder(286, 1010, 250, 742, 30, 11, 6)
+    sc.flat(T(ladder_, 24, -4), "#5a1c30", 0.4, "multiply", 3)
+    sc.layer(ladder_, lamplight(sc, "#e0a050", "#7a3c30"), z=4, cut=0.2, rim="#ffe8b0")
+    sc.glow(LX, LY + 60, 430, GLOW, 0.85)
+
+
+def draw_lantern(sc: Scene) -> None:
+    """The lantern that somebody has hung on the hook."""
+    sc.glow(LX, LY, 190, "#fff3c8", 1)
+    put(sc, T(lantern("#5a2430", "#fffbe6"), LX, LY - 62, 1.4), z=3, rim=(1, 1, "#fff6d8", 0.9))
+    sc.glow(LX, LY, 56, "#ffffff", 0.7)
+
+
+def draw_bird(sc: Scene) -> None:
+    """The stork, three young before her breast, the nest, the hook; lit from below, blue above."""
+    x, y, s = BIRD
+    b = bird()
+    hook_ = T(crane_hook(), x, NEST_Y + 62, 0.86)
+    sc.layer(hook_, sc.lin([(0, "#5a4048"), (1, "#e0904a")], 0, NEST_Y + 60, 0, NEST_Y + 200), z=7, cut=0.3, rim="#ffe0a0", rimop=0.9)  # fmt: skip
+    warm = {
+        "ink": [(0, "#ffc068"), (0.48, "#d87a44"), (0.7, "#7a4650"), (0.88, "#2f3a5c"), (1, "#18304e")],
+        "white": [(0, "#fff6d8"), (0.46, "#ffdc9c"), (0.66, "#efcfa8"), (0.84, "#b4b8b8"), (1, "#7fa6b6")],
+    }
+    fills = {k: sc.rad(v, LX, LY - 20, 640) for k, v in warm.items()}
+    reds = {"#d8442e", "#e0452c", "#8a2018", "#2b2238", "#120c18", "#ffffff"}
+    lit = b.recolour(lambda c: c if c in reds else fills["ink" if c in ("#33355a", "#6a6384") else "white"])
+    put(sc, lit, z=3, cast=6, sh=0.5)
+    whole = b.outline()
+    sc.flat(whole, sc.rad([(0, "#ffb040", 1), (0.6, "#ffa040", 0.5), (1, "#ff9030", 0)], LX, 620, 480), 0.55, "soft-light")  # fmt: skip
+    ticks = []
+    for k in range(70):
+        t, u = (k % 10) / 9 - 0.5, (k // 10) / 6
+        px, py = x + 84 * t * (1 - 0.5 * u * u), y - 40 + 120 * u + 10 * (k % 2)
+        ticks.append(limb([(px - 4, py, 0.5), (px, py + 6, 1.8), (px + 4, py, 0.5)], 3))
+    sc.flat(U(ticks).intersection(b.part("body")), "#b98a68", 0.45)
+    for q in b.pieces:
+        if q.name.endswith("shaft"):
+            sc.flat(q.geom, "#ffc890", 0.3)
+        if q.name.endswith(("primary", "secondary")):
+            rimlight(sc, q.geom, 0.6, -2.6, "#ffc878", 0.8, 0.7, (LX, LY), 660)
+    rimlight(sc, whole, 0, -3.4, "#ffe2a0", 0.9, 1, (LX, LY), 700)
+    rimlight(sc, whole, 0, 3, "#d8f0f0", 0.8, 1, (x, 200), 560)
+    for dx, h, a in ((-84, 50, -58), (-42, 66, -84), (64, 46, -128)):
+        body, bills, eye = T(chick(h, a)[:2], x + dx * 1.1, NEST_Y + 6, 1.15) + (chick(h, a)[2],)
+        for g in bills:
+            sc.layer(g, "#c4381f", z=1, cut=0, rim="#ffe0a0", rimop=0.9)
+        sc.layer(body, "#f6ead0", z=2, cut=0, sh=0.4, rim="#ffe8b8", rimop=0.9)
+        sc.flat(ellipse(x + dx * 1.1 + eye[0] * 1.15, NEST_Y + 6 + eye[1] * 1.15, 2.4), "#1a121c")
+    heap, sticks = nest_sticks(sc.stream("sticks"))
+    tones = {"#8a5426": ("#7a4a34", "#c86a34"), "#b87a34": ("#8f6440", "#f09a48"), "#e8b860": ("#b89a6a", "#ffd080")}
+    put_heap = T(heap, x, NEST_Y, 1.12)
+    sc.layer(put_heap, sc.lin([(0, "#4a3038"), (1, "#a8552c")], 0, NEST_Y - 30, 0, NEST_Y + 90), z=9, sh=0.5, cut=0.6)
+    for c, (up, low) in tones.items():
+        g = T(U([g for g, q in sticks if q == c]), x, NEST_Y, 1.12)
+        sc.layer(g, sc.lin([(0, up), (1, low)], 0, NEST_Y - 20, 0, NEST_Y + 90), z=2.2, cut=0, fibre=0, sh=0.5, rim="#ffdf9c", rimop=0.7)  # fmt: skip
+
+
+CREW = (
+    Builder(236, 752, 0.66, "front", "shade", False, 24, "#e8e0c8", "#2f5a7a", "#7a4a30", "#1c1214", "#f4f0e6"),
+    Builder(590, 752, 0.72, "side", "sit", True, 24, "#3f7f9a", "#35405a", "#d9a077", "#4a2c1c", "#f6c83c"),
+)  # fmt: skip
+FRONT_CREW = (
+    Builder(676, 782, 0.8, "side", "stand", True, 44, "#d89a3a", "#34406a", "#b97a52", "#2a1a14", "#f6c83c", "moustache", "checks"),
+    Builder(486, 868, 0.84, "front", "sit", False, 61, "#7a5a8a", "#3a3a56", "#8a5636", "#d8d4cc", "#f4f0e6", "full"),
+    Builder(252, 946, 0.84, "side", "sit", False, 30, "#c85a44", "#34406a", "#e3b58c", "#6a3a1c", "#f6c83c", None, "checks"),
+    Builder(140, 984, 0.84, "side", "knit", False, 38, "#4f9a86", "#40486a", "#f0c8a4", "#b8602a", "#f4f0e6"),
 )  # fmt: skip
 
 
-def draw_crew(sc: Scene) -> None:
-    """Six on the steps of the wall, legs hanging, faces up; one knits, one has bread."""
-    rest: dict[str, Any] = {"elbow_a": -1, "elbow_b": 1}
-    poses = {
-        "sit": FRONT["sit"].but(hip=0.6, thigh=0.34, hand_a=(-0.2, 0.9), hand_b=(0.2, 0.9), **rest),
-        "knit": FRONT["sit"].but(hip=0.6, thigh=0.34, hand_a=(0.24, 0.6), hand_b=(-0.24, 0.6), **rest),
-        "point": FRONT["sit"].but(hip=0.6, thigh=0.34, hand_a=(-0.2, 0.9), hand_b=(0.4, -0.86), grip_b="point", **rest),
-        "stand": FRONT["stand"].but(hand_a=(-0.2, 0.94), hand_b=(0.2, -0.4), **rest),
-        "step": SIDE["sit"].but(lean=-10, hand_a=(0.5, 0.5), hand_b=(0.56, 0.44), nod=-20),
-    }
-    for x, seat, how, flip, age, coat, legs, skin, hair, hat, beard in CREW:
-        d = dress("shirt", coat, legs, "#fffdf4").but(shoes="boots")
-        side = how == "step"
-        p = person(
-            age,
-            "side" if side else "front",
-            poses[how],
-            d,
-            skin,
-            "bob" if how == "knit" else "short",
-            hair,
-            "wonder",
-            head_view=None if side else "tq",
-            nod=-14,
-            hat="bowler",
-            hat_colour=hat,
-            band=hat,
-            beard=beard,
-        )
-        drop = {"stand": 0.0, "step": p.at("hip")[1] + 12}.get(how, p.at("hip")[1] + 8)
-        q = T(p, x, seat - drop, flip=flip)
-        put(sc, q, z=2.2, rim=(2, 2, "#ffffff", 0.7), cast=5, sh=0.4)
-        if how == "knit":
-            hx, hy = (q.at("hand_a.hold")[0] + q.at("hand_b.hold")[0]) / 2, q.at("hand_a.hold")[1]
-            sc.layer(shape(f"{hx - 15},{hy - 4}^ {hx + 15},{hy - 4}^ {hx + 17},{hy + 62} {hx},{hy + 70} {hx - 16},{hy + 62}"), "#c81e3c", z=2, **CUT)  # fmt: skip
-            sc.flat(U(limb([(hx - 32, hy - 20, 2), (hx + 14, hy + 2, 3)], 1), limb([(hx + 32, hy - 20, 2), (hx - 14, hy + 2, 3)], 1)), "#fff6e0")  # fmt: skip
+def draw_crew(sc: Scene, crew: tuple[Builder, ...], dusk: float) -> None:
+    """Some of the crew, faces up; dusk: how dark their own shade is."""
+    for b in crew:
+        q = builder(b)
+        put(sc, q, z=2, cast=4, sh=0.4, shade=("#2c1444", dusk, 420))
+        away = 2.4 if b.x > LX else -2.4
+        rimlight(sc, q.outline(), away, -1.4, "#ffe2a0", 1, 0.8, (LX, LY), 520)
+        if b.pose == "knit":
+            cloth, rows, needles = knitting_of(q)
+            sc.layer(cloth, "#e0343c", z=3, sh=0.5, **CUT)
+            sc.flat(rows, "#8a1c2c", 0.5)
+            sc.flat(needles, "#fff6e0")
 
 
-def draw_near(sc: Scene) -> None:
-    """Ground, planks, a trough: dark and close."""
-    g, _ = land(sc.stream("ground"), [(-60, FOOT + 6), (300, FOOT - 4), (560, FOOT + 2), (860, FOOT - 6)], 4)
-    sc.layer(g, sc.lin([(0, "#f2dcae"), (0.5, "#b98a78"), (1, "#4a2444")], 0, FOOT - 10, 0, 1210), z=10, **CUT)
-    poles = U(box(14, 560, 30, 1260), box(784, 470, 800, 1260), box(-40, 742, 96, 756), limb([(-20, 1000, 10), (90, 900, 10)], 1))  # fmt: skip
-    sc.layer(poles, sc.lin([(0, "#7a5a6a"), (1, "#2c1434")], 0, 500, 0, 1200), z=10, **CUT)
-    put(sc, T(bucket("#5a7aa0"), 64, 742, 0.8), z=3, rim=(2, 2, "#ffffff", 0.7))
-    for x0, x1, y, w in ((-40, 300, 1176, 20), (-60, 250, 1196, 20), (520, 860, 1190, 24)):
-        sc.layer(limb([(x0, y, w), (x1, y - 14, w)], 1), sc.lin([(0, "#8a5a3a"), (1, "#3a1c2c")], x0, 0, x1, 0), z=9, **CUT)  # fmt: skip
+def draw_front(sc: Scene) -> None:
+    """The front of the house in its own shade, light in its openings, two of the crew on its steps with their backs to us."""
+    wall = Polygon([*STEPS, (716, FOOT + 8), (84, FOOT + 8)])
+    holes = U(box(136, 1028, 206, FOOT - 34), box(566, 930, 648, 1040), box(352, 986, 456, FOOT + 10))
+    sc.flat(U(box(100, 1000, 700, FOOT), box(540, 900, 700, FOOT)), sc.rad([(0, "#fff0b8"), (0.4, "#ffb458"), (1, "#a84a3c")], LX, 960, 420))  # fmt: skip
+    g = clean(wall.difference(holes))
+    sc.layer(g, sc.rad([(0, "#a84e48"), (0.26, "#6e2c42"), (0.6, "#3c1c3a"), (1, "#1f1430")], LX, 860, 480), z=14, sh=0.6, rimw=1.5, cut=0.8, rim="#ffd080", rimop=0.95)  # fmt: skip
+    for seed, share, c, op in (
+        ("all", 0.97, "#e08a6a", 0.14),
+        ("dark", 0.12, "#1c0c2a", 0.3),
+        ("pale", 0.09, "#f09a70", 0.18),
+    ):
+        sc.flat(clean(brick(g.buffer(-3), 32, 14, seed, share)), c, op)
+    for a, b in zip(STEPS[:-1], STEPS[1:], strict=True):
+        if a[1] == b[1]:
+            sc.layer(box(a[0] - 2, a[1] - 5, b[0] + 2, a[1] + 6), sc.near("#ffc880", "#8a4a4c", 420), z=3, cut=0.5, rim="#fff0c4", rimop=0.9)  # fmt: skip
+    sills = U(box(128, FOOT - 38, 214, FOOT - 28), box(558, 1036, 656, 1047))
+    sc.layer(sills, "#5c3044", z=3, cut=0.4, rim="#ffd890")
+
+
+def draw_yard(sc: Scene) -> None:
+    """The yard before us: light through the openings, puddles, planks, a scaffold."""
+    g, _ = land(sc.stream("ground"), [(-60, FOOT + 4), (300, FOOT - 4), (560, FOOT), (860, FOOT - 8)], 4)
+    sc.layer(g, sc.rad([(0, "#6a4a50"), (0.5, "#2f2c42"), (1, "#14202e")], LX, FOOT, 460), z=8, cut=0.8, rim="#ffd890", rimop=0.6)  # fmt: skip
+    beams = U(
+        Polygon([(352, FOOT), (456, FOOT), (540, 1215), (268, 1215)]),
+        Polygon([(600, FOOT + 20), (690, FOOT + 20), (800, 1215), (660, 1215)]),
+    )
+    sc.flat(beams, sc.lin([(0, "#ffb858", 0.8), (1, "#ffb858", 0.05)], 0, FOOT, 0, 1210), 0.7, "screen", 5)
+    r = sc.stream("pile")
+    pile = [box(596 + 40 * i + 14 * j + r.uniform(-3, 3), 1172 - 19 * j, 633 + 40 * i + 14 * j, 1189 - 19 * j) for j in range(3) for i in range(4 - j)]  # fmt: skip
+    for q in pile:
+        sc.layer(q, sc.lin([(0, "#7a3c48"), (1, "#2c1a34")], 590, 0, 760, 0), z=4, cut=0.8, rim="#ffcf88", rimop=0.8)
+    poles = U(
+        box(18, 600, 32, 1260),
+        box(66, 640, 76, 1140),
+        box(-40, 812, 84, 824),
+        limb([(-20, 1040, 9), (84, 930, 9)], 1),
+        box(770, 560, 785, 1260),
+        box(716, 812, 860, 824),
+    )
+    sc.layer(poles, sc.lin([(0, "#35505c"), (1, "#14202e")], 0, 560, 0, 1200), z=9, cut=0.5, rim="#ffd890", rimop=0.5)
+    put(sc, T(bucket("#3f5f70"), 46, 812, 0.84), z=3, rim=(-2, 1, "#ffd890", 0.8))
 
 
 def draw() -> Scene:
     """How long can a city wait?"""
-    sc = Scene("crane_nest", light=(LX, LY, 300), shadow="#3a1430", bg="#4aa4e8")
-    x, y, s = BIRD
-    b = T(stork_front(), x, y, s, rot=-4)
-    heap, sticks = nest_sticks(sc)
-    shadow = T(
-        U(
-            b.outline(),
-            T(heap, x, y + 116),
-            box(x - 20, y + 150, x + 20, y + 214),
-            limb(
-                [
-                    (x, y + 210, 16),
-                    (x + 2, y + 236, 14),
-                    (x + 26, y + 258, 15),
-                    (x + 10, y + 284, 15),
-                    (x - 18, y + 276, 13),
-                ],
-                6,
-            ),
-        ),
-        *FALL,
-        1.12,
-        sy=0.92,
-        o=(x, y),
-    )
+    sc = Scene("crane_nest", light=(LX, LY, 300), shadow="#170c26", bg="#12384a")
     draw_sky(sc)
-    draw_walls(sc, shadow)
-    draw_hook(sc)
-    draw_bird(sc, b, heap, sticks)
-    draw_crew(sc)
-    draw_near(sc)
-    sc.vignette("#2a1040", 0.26, 400, 560, 900, 0.6)
+    draw_dusk(sc)
+    draw_jib(sc)
+    draw_room(sc)
+    draw_crew(sc, CREW, 0.3)
+    draw_bird(sc)
+    draw_lantern(sc)
+    draw_front(sc)
+    draw_crew(sc, FRONT_CREW, 0.55)
+    draw_yard(sc)
+    sc.vignette("#0a1424", 0.4, 404, 700, 900, 0.55)
     sc.finish()
     return sc
