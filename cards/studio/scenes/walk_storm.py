@@ -21,7 +21,7 @@ HORIZON = 800
 BELLY = 628
 BOY = (262, 1010, 1.22)
 GIRL = (128, 1128, 1.42)
-RING = (330, 566)  # where the leash is tied
+RING = (366, 566)  # where the leash is tied
 CREAM, STRAW, STORM, DEEP, POPPY, LEAF = "#fff3cf", "#e9cf8e", "#3c4a78", "#1c2547", "#d8402c", "#3f7f56"
 PUFFS = (  # x, y, rx, ry of the heaps of the storm, far to near, and how dark each is
     (806, 300, 160, 160, 0.85), (656, 214, 190, 140, 0.6), (496, 190, 140, 104, 0.34), (780, 470, 190, 150, 1.05),
@@ -33,11 +33,11 @@ LEGS = ((404, 330, 46, 880), (486, 470, 46, 850), (668, 706, 62, 870), (770, 800
 
 def draw_sky(sc: Scene) -> None:
     """Noon at the left, leaden behind the storm, and a bright strip low down."""
-    sc.backdrop(sc.rad([(0, "#fffdf0"), (0.25, "#fbeec4"), (0.5, "#cfd8c8"), (0.8, "#7f9db0"), (1, "#50708e")], LX, LY + 260, 1000))  # fmt: skip
-    sc.veil([(0, "#fff0c0", 0), (0.5, "#ffeeb8", 0), (0.66, "#fff2c8", 0.85), (1, "#fff2c8", 0.3)], 0, 0, 0, 1200)
+    sc.backdrop(sc.rad([(0, "#fffdf0"), (0.22, "#fdf0c6"), (0.42, "#e4ddb8"), (0.62, "#a3b8b4"), (0.82, "#5f88a0"), (1, "#38607f")], 150, 700, 900))  # fmt: skip
+    sc.veil([(0, "#fff0c0", 0), (0.46, "#ffeeb8", 0), (0.66, "#fff2c8", 0.8), (1, "#fff2c8", 0.3)], 0, 0, 0, 1200)
     r = sc.stream("high")
     for x, y, w in ((220, 120, 300), (120, 250, 220), (260, 320, 180)):
-        sc.layer(scroll_cloud(r, x, y, w, 30), "#fdf6dc", z=4, sh=0.12, cut=0.4, rim="#ffffff", rimop=0.9)
+        sc.layer(scroll_cloud(r, x, y, w, 30), "#e9e4c8", z=4, sh=0.12, cut=0.4, rim="#ffffff", rimop=0.9)
 
 
 def draw_far(sc: Scene) -> None:
@@ -235,16 +235,21 @@ def draw_near(sc: Scene) -> None:
             tufts.append(limb([(x + r.uniform(-3, 9), y + 4, 1 + 2 * k), (x + r.uniform(-0.5, 0.5) * h, y - h, 0.3)], 2, 3))  # fmt: skip
     sc.layer(U(tufts), sc.lin([(0, "#8fae64"), (1, "#1f5a4a")], 340, 0, 640, 0), z=2, cut=0, wash=0, fibre=0, sh=0.4, rim="#fff6c8", rimop=0.8)  # fmt: skip
     far = []
-    for _ in range(210):
+    for _ in range(150):
         d = r.random() ** 1.3
         y, x = 830 + 290 * d, r.uniform(410, 815)
         k = 0.35 + 1.5 * d
         if y < 880 + 0.0004 * (x - 820) ** 2 or 870 < y < 1000 - 0.24 * (x - 400):
             continue
         far.append((x, y, k))
-    sc.flat(U([limb([(x, y, 1.2 * k), (x + 2, y + 14 * k, 1.4 * k)], 1, 3) for x, y, k in far]), "#1c4a40", 0.8)
-    sc.flat(U([ellipse(x, y, 4.6 * k, 3.4 * k, 14) for x, y, k in far]), sc.lin([(0, "#f0583a"), (1, "#96242c")], 400, 860, 800, 1120))  # fmt: skip
-    sc.flat(U([ellipse(x - 1.4 * k, y - 0.9 * k, 2.4 * k, 1.3 * k, 14) for x, y, k in far]), "#ffb088", 0.7)
+    far.sort(key=lambda p: p[1])
+    cup = U(ellipse(-3.4, 0, 4, 4.2, -16), ellipse(3.4, 0, 4, 4.2, 16), ellipse(0, -1.4, 3.6, 4.4))
+    lip = U(ellipse(-3.2, -2.6, 3, 1.2, -24), ellipse(3.2, -2.6, 3, 1.2, 24))
+    turn = {(x, y): r.uniform(-24, 24) for x, y, _ in far}
+    sc.flat(U([limb([(x, y, 1.1 * k), (x + 2 * k, y + 9 * k, 1.1 * k), (x + 1, y + 20 * k, 1.4 * k)], 3, 3) for x, y, k in far]), "#163f3a", 0.85)  # fmt: skip
+    sc.flat(U([T(cup, x, y, k * 0.96, rot=turn[x, y]) for x, y, k in far]), sc.lin([(0, "#f4603c"), (0.5, "#d03a2c"), (1, "#8a2030")], 400, 840, 800, 1120))  # fmt: skip
+    sc.flat(U([T(lip, x, y, k * 0.96, rot=turn[x, y]) for x, y, k in far]), "#ffb890", 0.6)
+    sc.flat(U([T(ellipse(0, 2.6, 1.7, 1.3), x, y, k * 0.96, rot=turn[x, y]) for x, y, k in far]), "#3a1024", 0.8)
     for x, y, q, c in ((640, 1112, 0.5, deep), (500, 1168, 0.62, red), (742, 1150, 0.8, deep)):
         sc.layer(limb([(x, y, 5 * q), (x + 14 * q, (y + 1260) / 2, 6 * q), (x + 4, 1260, 7 * q)], 6), "#123f44", z=5, sh=0.4, cut=0)  # fmt: skip
         for g, part, z in flower("poppy", sc.stream(f"poppy{x}")):
