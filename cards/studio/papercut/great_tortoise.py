@@ -17,13 +17,15 @@ CX, CY, A, B, C = 466, 700, 318, 440, 86  # the dome: middle of its skirt, half 
 INK = "#122030"
 FOOT = 880  # where the front foot stands
 STREETS = (3, 35, 65)  # latitude at which each visible turn of the street begins on the left
+TILT = 0.08  # it is climbing: the front of the shell stands higher
 RISE = 15  # how far a turn climbs to the right
 
 
 def on(lam: float, phi: float, k: float = 1.0) -> tuple[float, float]:
     """A point of the dome by longitude (0 towards us) and latitude, in degrees; k times as far from its axis."""
     a, b = math.radians(lam), math.radians(phi)
-    return CX + k * A * math.cos(b) * math.sin(a), CY - B * math.sin(b) + k * C * math.cos(b) * math.cos(a)
+    x = k * A * math.cos(b) * math.sin(a)
+    return CX + x, CY + TILT * x - B * math.sin(b) + k * C * math.cos(b) * math.cos(a)
 
 
 def street_at(turn: int, lam: float, k: float = 1.04) -> tuple[float, float]:
@@ -113,12 +115,12 @@ def draw_shell(sc: Scene) -> None:
 
 def draw_head(sc: Scene) -> None:
     """Neck in folds, head up, towards the morning."""
-    neck = limb([(290, 740, 190), (214, 690, 150), (158, 620, 120), (126, 560, 104)], 8)
+    neck = limb([(290, 740, 190), (214, 690, 150), (158, 604, 120), (124, 536, 104)], 8)
     scaly(sc, neck, "#d8d088", "#3f7a60", "#1c484a", "neck", 12, 17)
     for k in range(4):
         q = curve(np.array([(128 + 34 * k, 560 + 42 * k), (168 + 32 * k, 592 + 40 * k), (206 + 30 * k, 596 + 50 * k)], float))  # fmt: skip
         sc.stroke(q, "#173c40", 4, 0.4, blur=1.2)
-    put_head = lambda g: T(g, 118, 520, 0.78, rot=-8, flip=True)
+    put_head = lambda g: T(g, 116, 494, 0.78, rot=-4, flip=True)
     skull = put_head(shape("-120,-40 -84,-74 -20,-92 44,-84 96,-50 122,-8 116,26^ 98,30 60,46 0,60 -64,62 -120,54"))
     scaly(sc, skull, "#e0d890", "#4a8266", "#1f4c4c", "head", 12, 13)
     beak = put_head(shape("122,-8 116,26^ 96,29 70,27^ 74,0 92,-26 104,-40"))
