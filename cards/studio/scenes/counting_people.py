@@ -15,12 +15,13 @@ from shapely import affinity as AF
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
-from cards.studio.papercut.sleepers import fleece, sheep_asleep
+from cards.studio.papercut.sleepless_sheep import bedstead, draw_flock, draw_sheep
+from cards.studio.papercut.sleepwalkers import CURL, GLIDE, LEAP, RISE, floater, walker
 
 MOON = (318.0, 566.0)  # just under the edge of the hill
 NIGHT, BRICK, WOOLLY, CREAM = "#12283a", "#a04a3c", "#d8d4c4", "#fbf4d4"
 CREST = [(-60, 590), (80, 560), (220, 540), (340, 538), (480, 560), (640, 604), (860, 650)]
-FENCE = ((352.0, 556.0, 0.42), (406.0, 622.0, 0.62), (486.0, 700.0, 0.9), (610.0, 800.0, 1.35), (800.0, 926.0, 2.0))
+FENCE = ((316.0, 552.0, 0.4), (384.0, 622.0, 0.6), (486.0, 700.0, 0.9), (610.0, 800.0, 1.35), (800.0, 926.0, 2.0))
 
 
 def lit(sc: Scene, bright: str, mid: str, shade: str, r: float = 760) -> str:
@@ -73,7 +74,7 @@ def draw_hill(sc: Scene) -> Any:
     """The meadow from the crest down to us, its grass, and the fence that comes down over it."""
     g, top = land(sc.stream("hill"), CREST, 3)
     sc.layer(
-        g, lit(sc, "#dce4a4", "#4a8578", "#133444", 560), z=9, cut=0.8, sh=0.35, rim="#ffffe4", rimop=1.0, rimw=2.0
+        g, lit(sc, "#cfdc9c", "#3f7a70", "#113040", 560), z=9, cut=0.8, sh=0.35, rim="#ffffe4", rimop=1.0, rimw=2.0
     )
     sc.layer(
         grass(sc.stream("crest"), -10, 810, lambda x: y_at(top, x) + 4, 11, 220),
@@ -160,101 +161,18 @@ def draw_hill(sc: Scene) -> Any:
             CREAM,
             0.7,
         )
-    sc.glow(MOON[0], MOON[1] - 16, 170, "#fff8d0", 0.6)
+    sc.glow(MOON[0], MOON[1] - 16, 150, "#fff8d0", 0.6)
+    path_ = Polygon(
+        [(214, 548), (306, 548), (600, 930), (230, 930)]
+    )  # between the shadows the light comes down to the bed
+    sc.flat(
+        path_,
+        sc.lin([(0, "#f4f2b8", 0.6), (0.45, "#d9e6a8", 0.3), (1, "#d9e6a8", 0.06)], 0, 548, 0, 930),
+        1,
+        "screen",
+        18,
+    )
     return top
-
-
-def walker(age: float, kind: str, a: str, hair: str, hc: str, skin: str, step: int, **kw: Any) -> Figure:
-    """Somebody who walks in their sleep, arms before them."""
-    pose = SIDE["walk" if step else "stroll"].but(
-        nod=8, stoop=5, hand_a=(0.92, 0.12), hand_b=(0.9, 0.0), grip_a="relaxed", grip_b="relaxed"
-    )
-    return person(age, "side", pose, dress(kind, a, a, "#f3e3d0"), skin, hair, hc, "sleep", big_head=1.08, **kw)
-
-
-def floater(age: float, pose: Pose, kind: str, a: str, hair: str, hc: str, skin: str, **kw: Any) -> Figure:
-    """Somebody in the air, pelvis at 0,0."""
-    p = person(
-        age, "side", pose, dress(kind, a, a, "#f3e3d0").but(flare=12), skin, hair, hc, "sleep", big_head=1.06, **kw
-    )
-    x, y = p.at("hip")
-    return T(p, -x, -y)
-
-
-LEAP = Pose(
-    1.05,
-    lean=22,
-    nod=4,
-    stoop=6,
-    foot_a=(0.72, 0.5),
-    foot_b=(-0.82, 0.42),
-    knee_b=1,
-    hand_a=(0.88, 0.3),
-    hand_b=(0.86, 0.16),
-    toe_a=-10,
-    toe_b=60,
-)
-RISE = Pose(
-    1.05,
-    lean=30,
-    nod=12,
-    stoop=12,
-    foot_a=(0.3, 0.5),
-    foot_b=(-0.6, 0.3),
-    hand_a=(0.55, 0.74),
-    hand_b=(0.8, 0.3),
-    toe_a=40,
-    toe_b=60,
-)
-CURL = Pose(
-    1.05,
-    lean=40,
-    nod=24,
-    stoop=26,
-    foot_a=(0.26, 0.62),
-    foot_b=(0.1, 0.56),
-    hand_a=(0.42, 0.3),
-    hand_b=(0.46, 0.24),
-    elbow_a=-1,
-    toe_a=40,
-    toe_b=50,
-)
-GLIDE = Pose(
-    1.05,
-    lean=34,
-    nod=16,
-    stoop=10,
-    foot_a=(-0.46, 0.06),
-    foot_b=(-0.62, 0.2),
-    hand_a=(0.14, 0.94),
-    hand_b=(0.62, 0.66),
-    toe_a=50,
-    toe_b=60,
-)
-
-
-def draw_flock(sc: Scene) -> None:
-    """The others have long been asleep in the grass."""
-    for x, y, s, pose, seed in ((284, 792, 0.5, "low", 3), (70, 846, 0.72, "tucked", 5), (196, 862, 0.66, "low", 8)):
-        d = sheep_asleep(pose, seed)
-        sc.flat(T(ellipse(-16, 0, 76, 12), x, y, s), "#08202c", 0.8, "multiply", 3)
-        for k, g in d.items():
-            if not hasattr(g, "bounds") or k in ("curls", "lid", "nose"):
-                continue
-            c = ("#f4f0d8", "#4a7a84") if "wool" in k or k in ("poll", "neck", "tail") else ("#6a626c", "#1c2230")
-            x0, y0, x1, y1 = T(g, x, y, s).bounds
-            sc.layer(
-                T(g, x, y, s),
-                sc.lin([(0, c[0]), (1, c[1])], (x0 + x1) / 2, y0 - 4, x0, y1 + 10),
-                z=2.4,
-                cut=0,
-                wash=0.2,
-                fibre=0,
-                sh=0.35,
-                rim="#fffbe0",
-                rimop=0.95,
-            )
-        sc.flat(T(d["curls"], x, y, s), "#4a747c", 0.5)
 
 
 def draw_people(sc: Scene, top: Any) -> None:
@@ -320,66 +238,6 @@ def draw_people(sc: Scene, top: Any) -> None:
         )
         sc.flat(out, shade, 1, "multiply")
         rimlight(sc, out, -3.4 * s * away[0], -3.4 * s * away[1], "#fffde8", 0.95, 1.2, MOON, 900)
-
-
-def bedstead(w: float, h: float, knob: float) -> Any:
-    """The head of an iron bed, standing on y 0: posts, arch, bars and a curl."""
-    bars = [
-        limb([(x, 0, 7), (x, -h * (0.78 + 0.2 * (1 - (2 * x / w) ** 2)), 6)], 2)
-        for x in np.linspace(-w * 0.4, w * 0.4, 6)
-    ]
-    arch = limb(
-        [
-            (-w / 2, -h * 0.74, 12),
-            (-w * 0.3, -h * 0.93, 11),
-            (0, -h, 11),
-            (w * 0.3, -h * 0.93, 11),
-            (w / 2, -h * 0.74, 12),
-        ],
-        10,
-    )
-    posts = [limb([(s * w / 2, 10, 15), (s * w / 2, -h * 0.8, 13)], 2) for s in (-1, 1)]
-    knobs = [ellipse(s * w / 2, -h * 0.84, knob) for s in (-1, 1)]
-    curls = [spiral(s * w * 0.2, -h * 0.62, w * 0.07, 1.5, 5, 0, s > 0) for s in (-1, 1)]
-    return U(bars, arch, posts, knobs, curls, limb([(-w / 2, -h * 0.34, 8), (w / 2, -h * 0.34, 8)], 2))
-
-
-def draw_sheep(sc: Scene) -> None:
-    """She sits up against the pillow, her face lifted, one eye wide open."""
-    big = lambda g: AF.scale(g, 1.24, 1.24, origin=(640, 1030))  # noqa: E731
-    o: dict[str, Any] = {"cut": 0, "rim": "#fffbe0", "rimop": 1.0, "rimw": 2.0}
-    wool = lambda a, b, c: sc.lin([(0, a), (0.45, b), (1, c)], 450, 800, 790, 1050)  # noqa: E731
-    f = sc.stream("sheep")
-    for k, (x, y, rx, ry, tones) in enumerate(
-        (
-            (600, 990, 126, 116, ("#fffbe6", "#b4c0b8", "#3f6074")),
-            (586, 974, 102, 94, ("#fffdf0", "#ccd2c4", "#547484")),
-            (570, 956, 74, 68, ("#ffffff", "#e6e8d8", "#7896a0")),
-        )
-    ):
-        sc.layer(big(fleece(f, x, y, rx, ry, 22 - 4 * k, None)), wool(*tones), z=8 - k, wash=0.5, sh=0.45, **o)
-    spots = [(590 + f.uniform(-100, 96), 980 + f.uniform(-86, 60)) for _ in range(34)]
-    curls = U([spiral(x, y, f.uniform(6, 11), 1.4, 2.2, f.uniform(0, 6)) for x, y in spots])
-    sc.flat(big(curls), "#7f949a", 0.5)
-    place = lambda g: big(T(g, 540, 902, 3.1, rot=30))  # noqa: E731
-    dark_ = lambda: sc.lin([(0, "#8f8088"), (0.4, "#4a4452"), (1, "#1c1e2c")], 420, 790, 600, 980)  # noqa: E731
-    sc.layer(place(shape("-4,-9^ 2,-17 12,-22 16,-16 6,-6^")), dark_(), z=4, wash=0, **o)
-    face = place(shape("4,-12 -8,-14 -20,-10 -31,-3 -38,3 -40,8 -36,13 -28,14 -16,15 -4,15 8,8"))
-    sc.layer(face, dark_(), z=7, wash=0.3, **o)
-    sc.layer(place(ellipse(-14, -3, 5.8, 6.0)), "#fffbe6", z=1, cut=0, wash=0, fibre=0)
-    sc.flat(place(ellipse(-15.8, -5.2, 2.8, 3.2)), "#10142a", 1)
-    sc.flat(place(ellipse(-16.9, -6.6, 1.0)), "#ffffff", 1)
-    lid = place(ellipse(-14, -3, 6.9, 7.1)).difference(place(ellipse(-14, -2.2, 6.6, 6.2)))
-    sc.flat(lid, "#2a2636", 0.9)
-    bags = U(limb("-21,3.6,.4 -15,6.4,1.1 -8,3.8,.4", 5), limb("-19,6.6,.4 -14,8.8,1 -9,6.8,.4", 5))
-    sc.flat(place(bags), "#1c1a2a", 0.7)
-    nose = U(limb("-38,6,.6 -35.6,8,1.4 -34,6.6,.5", 4), limb("-36,11,.6 -31,10.4,1 -27,11,.4", 4))
-    sc.flat(place(nose), "#0e1024", 0.8)
-    ear = big(T(shape("0,-5^ 10,-7 22,-1 27,7^ 17,9 8,6 -1,2^"), 552, 902, 2.7, rot=44))
-    sc.layer(ear, dark_(), z=5, wash=0, **o)
-    sc.layer(big(fleece(f, 572, 872, 27, 20, 12, None)), wool("#ffffff", "#cfd8cc", "#6f8a94"), z=4, wash=0, **o)
-    topknot = [spiral(572 + dx, 872 + dy, q, 1.4, 2, 2.0 * q) for dx, dy, q in ((-14, 2, 8), (6, -8, 9), (10, 9, 7))]
-    sc.flat(big(U(topknot)), "#7f949a", 0.5)
 
 
 def draw_bed(sc: Scene) -> None:
