@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from cards.studio.papercut.geometry import T, U, clean, curve, ellipse, fillet, limb, shape
+from cards.studio.papercut.geometry import T, U, clean, curve, ellipse, fillet, limb, rounded, shape
 from cards.studio.papercut.hand import fur
 
 
@@ -148,3 +148,9 @@ DOE_ORDER = (
     ("lines", "line"), ("shoulder", "line"), ("spots", "pale"), ("hoof", "hoof"), ("muzzle", "pale"), ("nose", "dark"), ("mouth", "dark"), ("eye", "dark"), ("glint", "glint"),
     ("lid", "dark"), ("brow", "line"), ("ear", "coat"), ("inear", "in"), ("earhair", "pale"),
 )  # fmt: skip
+
+
+def doe_outline() -> Any:
+    """The doe as one smooth shape, as scissors would cut her."""
+    g = U([p for p in doe().values() if getattr(p, "area", 0) > 30])
+    return rounded(fillet(g, 5), 3)

@@ -129,3 +129,9 @@ def all_deer() -> list[Any]:
         d["eye"],
         ellipse(0, 0, 1),
     ]
+
+
+def stag_outline() -> Any:
+    """The paper stag as one shape."""
+    d = paper_stag()
+    return U([d[n] for n in ("far_horn", "far", "ear2", "body") if n in d])
