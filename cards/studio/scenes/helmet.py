@@ -1,473 +1,255 @@
-"""helmet: where is the head that wore it, and is it glad?"""
+"""A girl waters the bean that grows in a helmet; on the wall her shadow gives a sleeping soldier to drink.
+
+Palette: evening patch #ffe2b2, peach #f2b98a, slate #34525c, night slate #14262f, olive drab #7a7a4c, bean green #8fb45a, scarlet #d6503f.
+Light: a low window at the left, outside the card. Planes: wall / patch of light with the shadows / pole and helmet / girl / pots close to us.
+"""
 
 from __future__ import annotations
 
-import math
+from typing import Any
 
-import numpy as np
-from shapely import affinity as AF
-from shapely.geometry import Point, Polygon, box
+from shapely.geometry import Polygon, box
 
-from cards.studio.papercut import *  # noqa: F403
+from cards.studio.papercut import *
+from cards.studio.papercut.bean_plant import seedling, vine
+from cards.studio.papercut.helmet_pot import HX, HY, LX, LY, draw_plant, draw_wren, lit
 
-# bare paper #ece3cd, putty #cdbf9f, olive drab #6a6a44, bean green #7fa04f, wall light #fcf7e8, bean-flower scarlet #d6503f
-HX, HY = 300, 650  # middle of the rim
-RX, RY = 190, 46
-SDX, SDY = 272, 30  # where the light throws everything
-
-
-def bean_leaf(length: float) -> dict:
-    """Three leaflets on a stalk that starts at 0,0 and points right."""
-    one = shape("0,0^ 12,-26 40,-40 74,-30 100,2^ 72,30 40,38 12,24")
-    veins = [limb("0,0,2.6 50,0,2 98,2,0.6", 4)]
-    for k in range(4):
-        x = 14 + 19 * k
-        veins += [
-            limb([(x, 0, 1.7), (x + 14, sg * (15 - 2 * k), 1.2), (x + 26, sg * (25 - 4.4 * k), 0.5)], 4)
-            for sg in (-1, 1)
-        ]
-    s = length / 170
-    place = ((66, 0, 0, 1.0), (58, -4, -74, 0.86), (58, 4, 74, 0.86))
-    blades = [T(one, x * s, y * s, q * s, rot=a) for x, y, a, q in place]
-    vein = [U([T(v, x * s, y * s, q * s, rot=a) for v in veins]) for x, y, a, q in place]
-    return {
-        "stalk": limb([(0, 0, 4 * s + 1), (30 * s, -3 * s, 3 * s + 0.8), (66 * s, 0, 3 * s + 0.6)], 5),
-        "blades": blades,
-        "veins": vein,
-    }
+FLOOR = 990
+PATCH = ((280, 94), (800, 22), (800, 930), (280, 946))
+GIRL = (70, 962, 1.72)
+HAND = (132, 706)
+SPOUT = (178, 722)
+DARK = "#2f4a58"  # the shadows on the wall
 
 
-def wren() -> dict:
-    """A wren that stands, tail cocked, facing right, feet at 0,0, about 100 wide."""
-    body = fillet(
+def soldier() -> tuple[Any, Any]:
+    """The shadow that sleeps: a helmet right way up, face to the left and bowed, shoulder and chest; and its shut lid."""
+
+    def b(g: Any) -> Any:
+        return T(g, 658, 552, 0.86, rot=-11)
+
+    dome = shape(
+        "-244,-112^ -206,-146 -190,-176 -176,-246 -130,-316 -50,-356 40,-352 116,-306 154,-234 164,-170 184,-120 214,-66^ 150,-84 60,-112 -60,-130 -160,-128^"
+    )
+    face = shape(
+        "-168,-140^ -172,-112 -180,-96 -178,-84 -196,-54 -222,-18 -232,-4 -226,8 -206,14^ -210,24 -218,36 -214,46 -202,52^ -212,58 -216,70 -206,82 -198,88 -204,104 -206,122 -192,142 -166,152 -120,152 -84,158 -62,190 -40,260^ 150,260^ 140,60 130,-60 120,-130^ 0,-160"
+    )
+    lid = b(
         U(
-            shape("-34,-26 -24,-46 -4,-56 18,-52 36,-36 36,-20 20,-8 -4,-6 -24,-12"),
-            ellipse(30, -52, 21, 18.5),
-            shape("-26,-20^ -40,-34 -56,-60 -62,-84 -52,-88 -44,-86 -34,-64 -22,-42^"),
-        ),
-        7,
+            limb("-168,-66,1 -154,-56,5 -134,-56,5 -116,-68,1", 8),
+            limb("-160,-58,2.4 -168,-46,0.8", 2),
+            limb("-146,-54,2.6 -150,-40,0.8", 2),
+            limb("-130,-55,2.4 -128,-42,0.8", 2),
+        )
     )
-    return {
-        "legs": U(
-            limb("2,-10,2.6 4,-4,2.2 0,0,2.2"),
-            limb("14,-9,2.6 17,-4,2.2 14,0,2.2"),
-            limb("-9,1,2 8,1,2 13,4,1.2"),
-            limb("6,1,2 22,1,2 27,4,1.2"),
-        ),
-        "body": body,
-        "belly": clean(shape("48,-46 40,-22 22,-8 -2,-5 -18,-10 2,-18 20,-30 34,-42").intersection(body)),
-        "bars": [
-            limb(
-                [
-                    (-56 + 5 * k, -80 + 10 * k, 1.6),
-                    (-48 + 4.4 * k, -83 + 9.4 * k, 2),
-                    (-41 + 3.6 * k, -80 + 9 * k, 1.6),
-                ],
-                4,
-            )
-            for k in range(5)
-        ],
-        "wing": shape("12,-46 -8,-46 -32,-32 -48,-18^ -30,-14 -8,-14 8,-22 16,-34"),
-        "wingbars": [
-            limb([(4 - 10 * k, -42 + 4 * k, 1.2), (-1 - 10 * k, -30 + 3 * k, 1.8), (1 - 9 * k, -18 + 0.6 * k, 1)], 4)
-            for k in range(4)
-        ],
-        "brow": limb("22,-60,1.6 34,-63,3.4 47,-57,1.4", 5),
-        "beak": shape("48,-56^ 68,-54^ 48,-48^"),
-        "eye": ellipse(38, -54, 3.2),
-        "glint": ellipse(39, -55.2, 1.1),
-    }
+    body = shape("660,690^ 620,740 570,776 530,826 506,930 504,1000^ 900,1000^ 900,600^ 800,640")
+    return fillet(U(b(dome), b(face), body), 4), lid
 
 
-def shell() -> dict:
-    """The helmet upside down, flat: outline of rim, mouth and bowl."""
-    dent = U(ellipse(HX - 158, HY + 40, 34, 26), ellipse(HX - 148, HY + 50, 26, 20))
-    outer = ellipse(HX, HY, RX, RY)
-    mouth = ellipse(HX, HY + 1, RX - 24, RY - 12)
-    bowl = shape(
-        f"{HX - 168},{HY + 8}^ {HX - 166},{HY + 66} {HX - 146},{HY + 132} {HX - 104},{HY + 188} {HX - 50},{HY + 222} {HX},{HY + 232} "
-        f"{HX + 50},{HY + 222} {HX + 104},{HY + 188} {HX + 146},{HY + 132} {HX + 166},{HY + 66} {HX + 168},{HY + 8}^ {HX},{HY + 46}"
+def draw_wall(sc: Scene) -> None:
+    """Plaster in shade, and the window's light on it."""
+    sc.backdrop("#14262f")
+    sc.layer(
+        box(-50, -50, 850, FLOOR),
+        lit(sc, "#58808a", "#3f626c", "#27424c", "#152a34", r=1050),
+        z=3,
+        cut=0,
+        sh=0,
+        wash=0.7,
+        fibre=0.3,
     )
-    rim = fillet(clean(outer.difference(mouth)), 1)
-    return {"bowl": bowl, "rim": rim, "mouth": mouth, "outer": outer, "dent": dent}
-
-
-def draw() -> Scene:
-    sc = Scene("helmet", light=(-220, 420, 240), shadow="#4a3c28", bg="#ece3cd")
-    R = sc.stream("wall")
-    sc.backdrop(sc.lin([(0, "#e6dbc0"), (0.5, "#ddd0b2"), (1, "#cdbf9f")], 0, 0, 800, 1200))
-    # the sheet itself, and a low window's light on it
-    sc.layer(box(-50, -50, 850, 1250), sc.near("#efe6d0", "#d3c5a5", 1250), z=2, cut=0, sh=0, wash=0.4, fibre=0.3)
+    (x0, y0), (x1, y1), (_, y2), (_, y3) = PATCH
     panes = []
     for i in range(2):
         for j in range(3):
-            x0, y0 = 60 + i * 372, 92 + j * 300
-            q = Polygon([(x0, y0), (x0 + 352, y0), (x0 + 352, y0 + 282), (x0, y0 + 282)])
-            panes.append(AF.skew(q, ys=9, origin=(60, 92)))
+            u0, u1, v0, v1 = i / 2 + 0.012, (i + 1) / 2 - 0.012, j / 3 + 0.008, (j + 1) / 3 - 0.008
+
+            def p(u: float, v: float) -> tuple[float, float]:
+                top, low = y0 + (y1 - y0) * u, y3 + (y2 - y3) * u
+                return x0 + (x1 + 40 - x0) * u, top + (low - top) * v
+
+            panes.append(Polygon([p(u0, v0), p(u1, v0), p(u1, v1), p(u0, v1)]))
     light_ = U(panes)
-    sc.flat(light_, "#fffaf0", 0.72, None, 7)
-    sc.flat(light_, "#fffdf4", 0.5, None, 2.5)
-    sc.glow(240, 480, 640, "#fffdf2", 0.5)
-
-    h = shell()
-    S = sc.stream("rust")
-    # pin holes, rusted through
-    holes = []
-    tries = 0
-    while len(holes) < 34 and tries < 900:
-        tries += 1
-        a, r = S.uniform(0, 6.28), S.random() ** 0.7
-        c = S.choice(((HX + 70, HY + 120), (HX - 60, HY + 150), (HX + 20, HY + 185), (HX + 118, HY + 70)))
-        x, y = c[0] + 46 * r * math.cos(a), c[1] + 34 * r * math.sin(a)
-        rad = S.uniform(1.4, 4.6) * (1.1 - 0.5 * r)
-        if h["bowl"].buffer(-12).contains(Point(x, y)) and all(
-            math.hypot(x - u, y - v) > q + rad + 5 for u, v, q in holes
-        ):
-            holes.append((x, y, rad))
-    hole_g = U([ellipse(x, y, r, r * 0.9) for x, y, r in holes])
-
-    # ------------------------------------------------------------------ plant: pole, vine, leaves
-    pole = limb([(322, 1240, 19), (314, 900, 18), (310, 640, 17), (304, 300, 16), (298, -40, 14)], 6)
-    px = lambda y: float(np.interp(y, [-40, 300, 640, 900, 1240], [298, 304, 310, 314, 322]))
-    ys = np.linspace(606, -46, 150)
-    turns = 3.6
-    vine = []
-    for y in ys:
-        t = (606 - y) / 652
-        a = 2 * math.pi * turns * t - 0.6
-        vine.append((px(y) + 19 * math.sin(a), y + 7 * math.cos(a), 9.5 - 5.6 * t, math.cos(a)))
-    segs: list[tuple[bool, list]] = []
-    for p in vine:
-        front = p[3] > 0
-        if not segs or segs[-1][0] != front:
-            segs.append((front, segs[-1][1][-1:] if segs else []))
-        segs[-1][1].append(p[:3])
-    front = U([limb(s, 3) for f, s in segs if f and len(s) > 1])
-    back = U([limb(s, 3) for f, s in segs if not f and len(s) > 1])
-    stem = limb([(268, 648, 11), (272, 622, 11), (300, 604, 10), (322, 598, 9.6), (328, 588, 9)], 8)
-    leaves = [  # y on the pole, side, angle, length
-        (566, -1, 166, 140), (540, 1, -12, 104), (330, 1, -6, 136), (306, -1, 174, 158), (250, 1, 14, 120),
-        (206, -1, 200, 122), (150, 1, -22, 104), (92, -1, 176, 86), (52, 1, 8, 72), (14, -1, 206, 60),
-    ]  # fmt: skip
-    placed = []
-    for y, side, a, L in leaves:
-        x = px(y) + 14 * side
-        placed.append((T(bean_leaf(L), x, y, 1, rot=a), x, y, L, side))
-
-    # ------------------------------------------------------------------ what they throw on the wall
-    cast = lambda g, k=1.03: T(g, SDX, SDY, k, o=(HX, HY))
-    cx, cy = HX + SDX, HY + SDY
-    # one face that sleeps on its back: forehead, nose, lips, chin; nothing is cut into it but the shut lid
-    at = lambda g: T(g, cx - 4, cy, 1.04, 1.12)
-    face = at(
-        shape(
-            "-166,30^ -168,-10 -160,-52 -138,-86 -106,-108 -74,-118 -48,-121 -32,-120 -20,-116 -6,-116 10,-123 28,-134 42,-142 50,-143 "
-            "56,-138 58,-130 56,-124 62,-118^ 68,-118 74,-123 81,-125 86,-121 87,-115^ 92,-119 99,-119 103,-113 102,-106 107,-101 114,-104 124,-106 "
-            "135,-101 142,-90 141,-76 134,-60 128,-42 132,-20 148,4 168,30^"
-        )
-    )
-    lid = at(
+    fill = sc.rad([(0, "#fff4d6"), (0.4, "#ffe2b0"), (0.8, "#f0b888"), (1, "#d89a78")], 430, 560, 620)
+    r = sc.stream("plaster")
+    for x, y in ((40, 560), (150, 240), (20, 820)):
+        P = [(x, y)]
+        for _ in range(7):
+            P.append((P[-1][0] + r.uniform(-22, 26), P[-1][1] + r.uniform(14, 34)))
+        sc.stroke(P, "#0e222c", 1.6, 0.5)
+        sc.stroke([(u - 1.5, v) for u, v in P], "#9ab4b4", 0.8, 0.4)
+    rail = limb([(-20, 150, 12), (120, 147, 12)], 2)
+    o: dict[str, Any] = {"cut": 0.3, "wash": 0, "rim": "#d8e4d8", "rimop": 0.7, "sh": 0.5, "dx": 6, "dy": 2}
+    sc.layer(rail, "#3a4c50", z=5, **o)
+    sc.layer(
         U(
-            limb("-18,-97,0.8 -6,-91,3 -1,-80,3.8 -4,-68,3.2 -12,-59,0.8", 6),
-            limb("-4,-89,1.7 7,-93,0.6", 2),
-            limb("-1,-80,1.7 11,-79,0.6", 2),
-            limb("-4,-70,1.7 6,-64,0.6", 2),
-        )
-    )
-    shade_face = clean(face.intersection(box(0, 0, 850, cy + 6)).difference(lid))
-    bowl_sh = cast(clean(U(h["bowl"], h["outer"]).difference(hole_g.buffer(1.4))))
-    straps = U(
-        limb([(HX - 172, HY - 4, 13), (HX - 120, HY - 110, 10), (HX - 50, HY - 194, 10), (304, 428, 11)], 8),
-        limb([(HX + 172, HY - 4, 13), (HX + 118, HY - 112, 10), (HX + 56, HY - 196, 10), (310, 428, 11)], 8),
-    )
-    up = U([U(d["blades"], [d["stalk"]]) for d, x, y, L, s in placed if y < 420])
-    shc = "#85704f"
-    aside = box(0, HY - 226, 800, HY + 200)  # the pole throws nothing where the face lies
-    pale = cast(clean(U(pole, front, up).difference(aside)))
-    sc.flat(clean(pale.difference(U(bowl_sh, face))), "#a08d6a", 0.42, "multiply", 3.4)
-    sc.flat(
-        clean(cast(straps).difference(face.buffer(2))),
-        "#a08d6a",
-        0.3,
-        "multiply",
-        3,
-    )
-    sc.flat(
-        clean(U(bowl_sh, shade_face).intersection(light_.convex_hull)), "#fbf7ea", 1, None, 1.2
-    )  # no bars inside a shadow
-    sc.flat(U(bowl_sh, shade_face), shc, 0.62, "multiply", 1.2)
-    # ------------------------------------------------------------------ pole and the far half of everything
-    L = lambda g, fill, z=4.0, **kw: sc.layer(
-        g, fill, z=z, **({"dx": 0.7 * z, "dy": 0.3 * z, "cut": 0.3, "sh": 0.36} | kw)
-    )
-    green = lambda a, b, x, y, r=120: sc.rad([(0, a), (1, b)], x, y, r)
-    L(back, "#5f7d3a", z=3, cut=0)
-    L(pole, sc.lin([(0, "#b89a6c"), (0.5, "#9a7c52"), (1, "#6e5637")], 290, 0, 326, 0), z=7)
-    grain = []
-    for _ in range(60):
-        y = R.uniform(0, 1190)
-        x = px(y) + R.uniform(-6, 6)
-        grain.append(limb([(x, y, 0.4), (x + 0.6, y + 22, 1.3), (x + 0.4, y + R.uniform(34, 60), 0.4)], 3, 3))
-    grain += [ellipse(px(y) + d, y, 3.4, 5) for y, d in ((120, -2), (388, 3), (930, -3), (1090, 2))]
-    sc.flat(U(grain).intersection(pole), "#4a3822", 0.55)
-    # inside of the helmet
-    L(h["outer"], "#54543a", z=9, cut=0.4)
-    sc.flat(h["mouth"], sc.lin([(0, "#2c2a1e"), (0.6, "#45402c"), (1, "#6a5f40")], HX - 160, 0, HX + 160, 0))
-    band = clean(h["mouth"].difference(T(h["mouth"], 0, 13)))
-    sc.flat(band, "#8a6a48", 0.9)
-    sc.flat(
-        U([ellipse(HX + 166 * math.cos(a), HY + 4 + 30 * math.sin(a), 2) for a in np.linspace(3.5, 5.9, 12)]),
-        "#d8b988",
-        0.9,
-    )
-    soil = clean(ellipse(HX, HY + 12, RX - 34, RY - 19).intersection(h["mouth"]))
-    L(soil, "#4a3424", z=1.5, cut=1.2)
-    crumbs = [ellipse(HX + R.uniform(-140, 140), HY + 12 + R.uniform(-22, 22), R.uniform(1.5, 4)) for _ in range(70)]
-    sc.flat(U(crumbs).intersection(soil), "#7a5a3e", 0.8)
-    Q = sc.stream("nest")
-    nest = []
-    for _ in range(74):
-        a = Q.uniform(0, 6.28)
-        x, y = HX - 92 + 54 * math.cos(a) * Q.uniform(0.6, 1), HY + 6 + 17 * math.sin(a) * Q.uniform(0.6, 1)
-        b = a + math.pi / 2 + Q.gauss(0, 0.4)
-        nest.append(
-            limb(
-                [
-                    (x, y, 2),
-                    (x + 15 * math.cos(b), y + 7 * math.sin(b), 2.2),
-                    (x + 30 * math.cos(b + 0.2), y + 13 * math.sin(b + 0.2), 1),
-                ],
-                3,
-                3,
-            )
-        )
-    L(U(nest[::2]), "#a98040", z=2, cut=0, wash=0, fibre=0)
-    L(U(nest[1::2]), "#e2bd6c", z=1.6, cut=0, wash=0, fibre=0)
-    L(stem, green("#9ab85c", "#5f7d3a", 290, 620, 60), z=4, cut=0)
-    # straps, the bow
-    for k, g in enumerate(polys(straps) if straps.geom_type == "MultiPolygon" else [straps]):
-        L(g, sc.near("#cf9e66", "#835c38", 760), z=6, cut=0.3)
-    stitch = [curve(np.array(q, float), n=10) for q in (
-        [(HX - 172, HY - 4), (HX - 120, HY - 110), (HX - 50, HY - 194), (304, 428)], [(HX + 172, HY - 4), (HX + 118, HY - 112), (HX + 56, HY - 196), (310, 428)],
-    )]  # fmt: skip
-    for q in stitch:
-        sc.stroke(q, "#e6cb9c", 1.4, 0.75, dash="5 4")
-    L(front, green("#a3c062", "#66853e", 290, 300, 420), z=5, cut=0)
-    bow = {
-        "tails": U(limb("305,424,15 276,468,14 246,506,12"), limb("309,424,15 338,470,14 366,500,12")),
-        "loops": U(
-            shape("307,424^ 270,378 218,362 196,388 214,424 268,436^").difference(ellipse(240, 399, 23, 14, 14)),
-            shape("307,424^ 344,380 396,366 416,392 398,426 344,438^").difference(ellipse(372, 402, 22, 13, -14)),
+            ellipse(30, 240, 56).difference(ellipse(30, 240, 46)),
+            limb([(30, 150, 3), (30, 186, 3)], 2),
+            [limb([(30 + k, 196, 1.6), (30 + k, 284, 1.6)], 1) for k in range(-36, 40, 12)],
+            [limb([(-14, 240 + k, 1.6), (74, 240 + k, 1.6)], 1) for k in range(-36, 40, 12)],
         ),
-        "knot": shape("288,412 306,404 326,414 328,434 308,444 289,434"),
-    }
-    for k in ("tails", "loops", "knot"):
-        L(bow[k], sc.near("#d9a86c", "#8a5f38", 760), z=5, cut=0.3, rimop=0.6)
-    sc.flat(U(limb("270,392,0.6 288,410,2 300,420,0.6"), limb("344,394,0.6 330,410,2 316,420,0.6")), "#5a3c22", 0.6)
-    # ------------------------------------------------------------------ leaves, light through them
-    V = sc.stream("leaf light")
-    for d, x, y, ln, side in placed:
-        young = max(0.0, 1 - y / 420)
-        L(d["stalk"], "#7f9a4c", z=3, cut=0, wash=0, fibre=0)
-        for b, v in zip(d["blades"][::-1], d["veins"][::-1], strict=True):
-            c = b.centroid
-            lit = mix(mix("#b7cf74", "#8fae58", V.random()), "#e9f2a8", young * 0.75)
-            dim = mix(mix("#5f8440", "#7fa04f", V.random()), "#a9c765", young * 0.8)
-            L(
-                b,
-                sc.rad([(0, lit), (0.55, mix(lit, dim, 0.5)), (1, dim)], c.x - 18, c.y - 4, 14 + ln * 0.4),
-                z=4.5,
-                cut=0.2,
-                wash=0.5,
-                fibre=0.08,
-                sh=0.3,
-                rimop=0.55,
-            )
-            sc.flat(v, mix("#eef6c0", "#fffbe0", young), 0.55)
+        lit(sc, "#8aa0a0", "#4a5f64", r=420),
+        z=5,
+        **o,
+    )
+    sc.flat(light_.convex_hull.buffer(14), "#f2b98a", 0.3, "screen", 24)
+    sc.flat(light_, fill, 1, None, 2.4)
 
-    # flowers and pods
-    def flower_at(x, y, s, a):
-        std = U(shape("0,2^ -16,-2 -22,-16 -12,-26 0,-20 4,-8^"), shape("0,2^ 16,-4 22,-18 12,-27 0,-20 -4,-8^"))
-        wing_ = U(shape("-1,0^ -10,4 -14,16 -5,20 2,10^"), shape("1,0^ 12,3 16,14 7,20 -1,10^"))
-        keel = shape("-3,1^ 3,1^ 5,11 0,17 -5,10^")
-        for g, c in ((fillet(std, 1.5), "#cf4436"), (wing_, "#ee7d62"), (keel, "#fbc8a6")):
-            L(T(g, x, y, s, rot=a), c, z=2.0, cut=0, wash=0, fibre=0, rimop=0.7)
-        L(T(ellipse(0, -1, 4, 3), x, y, s, rot=a), "#7f9a4c", z=0.8, cut=0, wash=0, fibre=0)
 
-    for Qs in (
-        [(316, 346), (366, 326), (416, 296), (452, 252)],
-        [(288, 220), (240, 206), (186, 176)],
-        [(312, 112), (352, 88), (392, 44)],
-    ):
-        q = curve(np.array(Qs, float), n=10)
-        L(limb([(*p, 3.2 - 1.8 * i / len(q)) for i, p in enumerate(q)], 2), "#7f9a4c", z=3, cut=0, wash=0, fibre=0)
-        flip = -1 if Qs[-1][0] < Qs[0][0] else 1
-        for i, t in enumerate((0.4, 0.52, 0.64, 0.75, 0.85, 0.93, 1.0)):
-            p = q[int(t * (len(q) - 1))]
-            side = 1 if i % 2 else -1
-            if i < 5:
-                flower_at(
-                    p[0],
-                    p[1] + side * 8,
-                    0.98 - 0.12 * i,
-                    flip * (34 if side > 0 else -30) + (0 if side > 0 else 180) * 0 + 8 * side,
-                )
-            else:
-                L(leaf(p[0], p[1], 11, -0.8 if flip > 0 else -2.3, 0.6), "#d6503f", z=1, cut=0, wash=0, fibre=0)
-    for x, y, ln, a in ((286, 236, 116, 104), (326, 170, 118, 78), (330, 560, 84, 74)):
-        r = math.radians(a)
-        P = [(x, y, 3), (x + math.cos(r) * 12, y + math.sin(r) * 12, 5)]
-        for t in (0.25, 0.45, 0.65, 0.85):
-            P.append((x + math.cos(r - 0.16 + 0.3 * t) * ln * t, y + math.sin(r) * ln * t, 12.5 if t < 0.8 else 9))
-        P.append((x + math.cos(r + 0.2) * ln, y + math.sin(r) * ln, 2))
-        g = limb(P, 6)
-        L(g, green("#b9d07c", "#6f9044", x - 10, y + 20, ln), z=5, cut=0)
-        sc.flat(U([ellipse(P[2 + i][0] - 1, P[2 + i][1] - 2, 3, 5) for i in range(4)]), "#dbe8a6", 0.55)
-    # ------------------------------------------------------------------ the bowl
-    steel = sc.rad([(0, "#b3ae7c"), (0.25, "#8f8c5e"), (0.55, "#6a6a44"), (1, "#3d3f2c")], HX - 96, HY + 66, 330)
-    front_rim = clean(h["rim"].intersection(box(0, HY - 4, 800, HY + 120)).difference(h["dent"].buffer(-14)))
-    bowl = clean(h["bowl"].difference(ellipse(HX, HY + 1, RX - 24, RY - 12)).intersection(box(0, HY, 800, 1000)))
-    L(bowl.difference(hole_g), steel, z=12, cut=0.4, sh=0.4, wash=1, fibre=0.25)
-    # dull bands of light that follow the curve
-    for k, (a, op) in enumerate(((0.22, 0.26), (0.4, 0.12))):
-        q = [
-            (
-                HX - 168 + 168 * 2 * a * (0.25 + 0.75 * (1 - t**2)) + 10 * t,
-                HY + 44 + 170 * t,
-                26 * math.sin(math.pi * (0.1 + 0.8 * t)),
-            )
-            for t in np.linspace(0, 1, 8)
+def can() -> tuple[Any, Any]:
+    """A watering can held over the rim: body with its handle, and the water."""
+    x, y = SPOUT
+    body = U(
+        Polygon([(x - 76, y - 44), (x - 34, y - 34), (x - 42, y + 8), (x - 84, y - 4)]).buffer(3),
+        limb([(x - 44, y - 4, 9), (x - 18, y - 6, 7), (x, y, 6)], 4),
+        Polygon([(x - 4, y - 8), (x + 8, y - 2), (x + 4, y + 8), (x - 4, y + 4)]),
+        limb([(x - 72, y - 44, 4), (x - 62, y - 68, 4), (x - 36, y - 56, 4), (x - 36, y - 36, 4)], 8),
+    )
+    water = U(
+        [
+            limb([(x + 5, y + k, 2.4), (x + 14 + 2 * k, y + 10 + k, 2), (x + 20 + 2 * k, y + 30, 1.6)], 4)
+            for k in (-2, 1, 4)
         ]
-        sc.flat(limb(q, 6).intersection(bowl), "#fdf6d8", op, "screen", 7)
-    with sc.clip(bowl):
-        sc.flat(
-            limb(
-                [
-                    (HX + 172, HY + 20, 40),
-                    (HX + 150, HY + 130, 60),
-                    (HX + 90, HY + 206, 60),
-                    (HX, HY + 240, 46),
-                    (HX - 80, HY + 222, 26),
-                ],
-                8,
-            ),
-            "#23241a",
-            0.4,
-            "multiply",
-            14,
+    )
+    return body, water
+
+
+def girl() -> Figure:
+    """Eight, on tiptoe, both hands at the can."""
+    x, y, s = GIRL
+    pose = SIDE["reach_up"].but(lean=4, nod=-12, elbow_a=-1, elbow_b=-1)
+    p = person(
+        8, "side", pose, dress("pinafore", "#d8603f", "#fff0d0", "#fff0d0").but(pattern="dots"), "#b87a50", "braid", "#2a1a14", "calm",
+        reach_a=((HAND[0] - x) / s, (HAND[1] - y) / s), reach_b=((HAND[0] + 6 - x) / s, (HAND[1] - 20 - y) / s), grip_a="grip", grip_b="grip",
+    )  # fmt: skip
+    return T(p, x, y, s)
+
+
+def crate() -> Any:
+    return box(GIRL[0] - 62, GIRL[1], GIRL[0] + 56, GIRL[1] + 118)
+
+
+def on_wall(g: Any) -> Any:
+    """What the window's light makes of girl and can: larger, to the right."""
+    return T(T(g, -HAND[0], -HAND[1]), 420, 622, 1.2)
+
+
+def draw_shadows(sc: Scene, p: Figure, pot: Any, water: Any) -> None:
+    """They lie on the patch of light and differ from what throws them."""
+    room = box(-20, -20, 850, FLOOR)
+    man, lid = soldier()
+    _, _, leaves = vine(HX, HY - 30)
+    twigs = [U(d["blades"], [d["stalk"]]) for d, *_ in leaves]
+    wreath = U(
+        [
+            T(T(twigs[k], -leaves[k][1], -leaves[k][2]), x, y, 1.15, rot=r)
+            for k, x, y, r in ((4, 600, 262, -64), (6, 690, 236, -20), (2, 744, 300, 20))
+        ]
+    )
+    stem = limb([(650, 250, 8), (628, 170, 8), (654, 100, 7), (632, 20, 6), (644, -60, 5)], 10)
+    up = U(
+        [
+            T(T(twigs[k], -leaves[k][1], -leaves[k][2]), x, y, 1.1, rot=r)
+            for k, x, y, r in ((6, 640, 130, 0), (7, 638, 74, 0))
+        ]
+    )
+    man = clean(man.difference(lid))
+    child = on_wall(U(p.outline(), pot, crate()))
+    for g in (U(man, wreath, stem, up), U(child, on_wall(water))):
+        g = clean(g.intersection(room))
+        sc.flat(g.buffer(5), DARK, 0.35, "multiply", 8)
+        sc.flat(g, sc.lin([(0, "#3f6070"), (0.6, DARK), (1, "#1c323e")], 0, 160, 0, 960), 0.94, None, 1.5)
+    sc.glow(*(lid.centroid.coords[0]), 40, "#ffe8c0", 0.35)
+
+
+def draw_floor(sc: Scene) -> None:
+    """Boards, the window's light low on them."""
+    sc.layer(
+        box(-20, FLOOR, 820, 1260),
+        lit(sc, "#8a7a68", "#54606a", "#25363f", "#101e26", r=1050),
+        z=6,
+        sh=0.5,
+        rim="#ffe2b2",
+        rimop=0.5,
+    )
+    sc.flat(floor_boards(-20, FLOOR, 820, 1230, 200, 700, 9), "#0c1a22", 0.6)
+
+
+def draw_girl(sc: Scene, p: Figure, pot: Any, water: Any) -> None:
+    """On an upturned crate."""
+    c = crate()
+    x0, y0, x1, y1 = c.bounds
+    sc.flat(Polygon([(x0, y1), (x1, y1), (x1 + 180, y1 + 30), (x0 + 140, y1 + 40)]), "#08141a", 0.6, "multiply", 6)
+    sc.layer(
+        Polygon([(x0 + 6, y0 - 12), (x1 - 8, y0 - 12), (x1, y0 + 2), (x0, y0 + 2)]),
+        "#c8a078",
+        z=3,
+        cut=0.3,
+        rim="#fff0cc",
+        rimop=0.9,
+    )
+    for k in range(3):
+        sc.layer(
+            box(x0, y0 + 36 * k, x1, y0 + 32 + 36 * k),
+            sc.lin([(0, "#d8a870"), (0.5, "#8a6248"), (1, "#3a3434")], x0, 0, x1, 0),
+            z=5,
+            cut=0.6,
+            rim="#fff0cc",
+            rimop=0.8,
         )
-    # rust round the holes
-    rust = []
-    for cx_, cy_, r in (
-        (HX + 70, HY + 120, 56),
-        (HX - 60, HY + 150, 50),
-        (HX + 20, HY + 186, 44),
-        (HX + 118, HY + 70, 34),
-        (HX - 120, HY + 60, 20),
-    ):
-        g = shape(
-            " ".join(
-                f"{cx_ + r * S.uniform(0.6, 1.25) * math.cos(t) * 1.15:.1f},{cy_ + r * S.uniform(0.5, 1.0) * math.sin(t) * 0.85:.1f}"
-                for t in np.linspace(0, 6.283, 12)[:-1]
+    put(sc, p, z=2.6, rim=(4, 2, "#ffe8bc", 1.0), cast=7, shade=("#1c3444", 0.3, 620))
+    sc.layer(
+        pot,
+        sc.lin([(0, "#dfeeea"), (0.5, "#7fa0a4"), (1, "#34505a")], SPOUT[0] - 84, 0, SPOUT[0], 0),
+        z=3,
+        cut=0.2,
+        rim="#ffffff",
+        rimop=0.9,
+    )
+    sc.flat(water, "#f4fbff", 0.95)
+    sc.glow(SPOUT[0] + 16, SPOUT[1] + 20, 40, "#e8f8ff", 0.5)
+
+
+def draw_near(sc: Scene) -> None:
+    """Dark pots close to us; dust in the light."""
+    for x, w, h in ((770, 150, 130), (664, 120, 84)):
+        r = sc.stream(f"pot{x}")
+        for k in (-1, 0, 1):
+            sc.layer(
+                T(seedling(r, r.uniform(70, 120)), x + 0.27 * w * k, 1196 - h),
+                lit(sc, "#8fae6a", "#2f5f50", "#123038", r=1250),
+                z=5,
+                cut=0.2,
+                rim="#ffe0b0",
+                rimop=0.8,
             )
+        pot = Polygon([(x - w / 2, 1210 - h), (x + w / 2, 1210 - h), (x + w * 0.38, 1230), (x - w * 0.38, 1230)])
+        sc.layer(
+            U(pot, box(x - w * 0.56, 1192 - h, x + w * 0.56, 1214 - h)),
+            lit(sc, "#a8644c", "#5a3a3c", "#1a2028", r=1250),
+            z=9,
+            cut=0.5,
+            rim="#ffd8a8",
+            rimop=0.8,
         )
-        rust.append(g.intersection(bowl))
-    sc.flat(U(rust), "#8f5a34", 0.42, None, 4)
-    spots = [
-        ellipse(S.uniform(HX - 150, HX + 150), S.uniform(HY + 50, HY + 226), S.uniform(0.8, 2.6)) for _ in range(190)
-    ]
-    sc.flat(U(spots).intersection(bowl), "#6b3a22", 0.5)
-    sc.layer(clean(U(rust).difference(hole_g).buffer(-16)), "#a8683e", z=0.8, cut=1.6, step=4, sh=0, op=0.4, rimop=0.2)
-    rivets = [(HX - 122, HY + 66), (HX + 122, HY + 66)]
-    for x, y in rivets:
-        L(ellipse(x, y, 7), sc.rad([(0, "#c9c392"), (1, "#55553a")], x - 3, y - 3, 10), z=2, cut=0, wash=0)
-    scratch = [
-        limb([(HX - 20, HY + 70, 0.5), (HX + 26, HY + 62, 1.5), (HX + 60, HY + 66, 0.5)], 4),
-        limb([(HX - 96, HY + 112, 0.5), (HX - 70, HY + 120, 1.4), (HX - 52, HY + 116, 0.5)], 4),
-    ]
-    sc.flat(U(scratch), "#d8d2a2", 0.5)
-    # light through the holes
-    sc.flat(hole_g, "#fffbe6", 1)
-    for x, y, r in holes:
-        if r > 2.2:
-            sc.glow(x, y, r * 6.5, "#fff3bf", 0.75)
-    # rim over the bowl, with its dent
-    L(
-        front_rim,
-        sc.lin([(0, "#a9a674"), (0.4, "#7d7c52"), (1, "#47482f")], HX - RX, 0, HX + RX, 0),
-        z=4,
-        cut=0.5,
-        rimop=0.6,
-    )
-    lip = clean(front_rim.difference(T(front_rim, 0, -4)))
-    sc.flat(lip, "#2f3022", 0.55)
-    hi = clean(front_rim.difference(T(front_rim, 0, 3)))
-    sc.flat(hi, "#e6e0b0", 0.5)
-    dentfold = U(
-        limb([(HX - 186, HY + 14, 0.8), (HX - 166, HY + 40, 3), (HX - 150, HY + 62, 0.8)], 5),
-        limb([(HX - 118, HY + 36, 0.8), (HX - 130, HY + 52, 3), (HX - 140, HY + 74, 0.8)], 5),
-    )
-    sc.flat(dentfold, "#2c2d1e", 0.6)
-    sc.flat(T(dentfold, 2.5, 0.5), "#d6d09c", 0.45)
-    for x in (HX - 168, HX + 168):
-        L(
-            U(box(x - 9, HY - 12, x + 9, HY + 12).difference(box(x - 5, HY - 8, x + 5, HY + 8))),
-            "#b08a4c",
-            z=2,
-            cut=0,
-            wash=0,
-        )
-    # roots that have found the holes
-    T_ = sc.stream("roots")
-    for x, y, r in sorted(holes, key=lambda q: -q[1])[:8]:
-        p = [(x, y, 1.7)]
-        a = math.pi / 2
-        for j in range(4):
-            a += T_.uniform(-0.45, 0.45)
-            p.append((p[-1][0] + math.cos(a) * 19, p[-1][1] + math.sin(a) * T_.uniform(14, 25), 1.5 - 0.34 * j))
-        L(limb(p, 4, 3), "#c9b48a", z=3, cut=0, wash=0, fibre=0)
-    # ------------------------------------------------------------------ the wren
-    wx, wy, ws = HX - 176, HY - 2, 1.16
-    w = T(wren(), wx, wy, ws)
-    sc.flat(cast(w["body"]).difference(U(bowl_sh, shade_face)), shc, 0.4, "multiply", 2.5)
-    L(w["legs"], "#8a5f42", z=2, cut=0, wash=0, fibre=0)
-    L(w["body"], sc.rad([(0, "#b98556"), (1, "#74492c")], wx - 40, wy - 60, 130), z=6, cut=0.2)
-    sc.flat(w["belly"], "#e6cba0", 0.95)
+    shafts(sc, -160, 300, [(0.10, 0.05, 0.25), (0.26, 0.07, 0.2), (0.44, 0.05, 0.16)], 1000, "#ffe2b0", 14)
+    r = sc.stream("dust")
     sc.flat(
-        U(
-            [
-                limb([(x, y, 0.6), (x + 5, y + 1.5, 1.2)], 1, 3)
-                for x, y in (
-                    (wx + dx * ws, wy + dy * ws)
-                    for dx, dy in ((10, -14), (20, -16), (2, -10), (28, -24), (18, -24), (34, -32))
-                )
-            ]
-        ),
-        "#8a5f3a",
-        0.7,
+        U([ellipse(r.uniform(20, 700), r.uniform(200, 900), r.uniform(0.8, 2.2)) for _ in range(90)]), "#fff0cc", 0.6
     )
-    sc.flat(U(w["bars"]), "#4a2c1a", 0.75)
-    L(w["wing"], sc.rad([(0, "#a8744a"), (1, "#6a4026")], wx - 30, wy - 50, 90), z=2.4, cut=0.2)
-    sc.flat(U(w["wingbars"]), "#f0d8ac", 0.55)
-    sc.flat(w["brow"], "#f6e6c4", 0.95)
-    L(w["beak"], "#6e4a30", z=1.2, cut=0, wash=0)
-    sc.flat(w["eye"], "#1e140e")
-    sc.flat(w["glint"], "#fffaf0")
-    bx, by = wx + 64 * ws, wy - 53 * ws
-    for k, (a, ln) in enumerate(((-0.5, 46), (0.06, 60), (0.5, 40))):
-        g = limb(
-            [
-                (bx - math.cos(a) * ln * 0.4, by - math.sin(a) * ln * 0.4 + 1, 2),
-                (bx, by, 2.6),
-                (bx + math.cos(a) * ln * 0.6, by + math.sin(a) * ln * 0.6 + 3, 1.6),
-            ],
-            4,
-        )
-        L(g, ("#d9ad55", "#f0cf84", "#c2923e")[k], z=2.4, cut=0, wash=0, fibre=0)
-    # one straw falls
-    L(limb("196,846,2.4 214,872,2.6 236,892,1.6"), "#e2bd6c", z=4, cut=0, wash=0, fibre=0)
-    L(limb("392,946,2.2 404,966,2.4 410,990,1.4"), "#d9ad55", z=4, cut=0, wash=0, fibre=0)
-    sc.glow(400, 90, 150, "#fffbe0", 0.3)
-    sc.vignette("#6b573a", 0.26, 380, 560, 980, 0.55)
+
+
+def draw() -> Scene:
+    """Where is the head that wore it, and is it glad?"""
+    sc = Scene("helmet", light=(LX, LY, 240), shadow="#08141a", bg="#14262f")
+    p, (pot, water) = girl(), can()
+    draw_wall(sc)
+    draw_shadows(sc, p, pot, water)
+    draw_floor(sc)
+    draw_plant(sc)
+    draw_wren(sc)
+    draw_girl(sc, p, pot, water)
+    draw_near(sc)
+    sc.vignette("#081420", 0.4, 380, 560, 920, 0.5)
     sc.finish()
     return sc
