@@ -1,530 +1,278 @@
-"""sun_tug: who stands in the middle with the shears, and which side is she on?"""
+"""Day and night pull at the sun, which hangs in a net over the gorge between them; on the net stands a woman with shears.
+
+Palette: sun #fffbe2, amber #f4b860, ember #8a3a30, umber plum #2a1228, mist #e8c8a0, petrol #2a5068, night #0e1c38.
+Light: the sun in the middle. Planes: sky / mountains in haze / gorge with bridge / night's cliff / sun, net, woman / day's hill and crew.
+"""
 
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
+from shapely import affinity as AF
 from shapely.geometry import Polygon, box
 
-from cards.studio.papercut import *  # noqa: F403
+from cards.studio.papercut import *
+from cards.studio.papercut.pullers import STANDS_UNDER, Puller, puller
+from cards.studio.papercut.sling_net import SlingNet, sling_net
 
-# sun cream #fff0c0, wheat #e6b865, tangerine #e8813a, paprika #b3402a, ember maroon #5f1f1e, night teal #27464d
-SX, SY = 402.0, 520.0
-LONG, WIDE, TILT = 204.0, 178.0, -17.0  # the sun, a little drawn out along the rope
-LEFT_END, RIGHT_END = (204.0, 584.0), (600.0, 458.0)  # where the ropes leave the net
-DAY, NIGHT = "#5f1f1e", "#1c363f"
-
-
-TERRACES = {
-    -1: (("#f6bd6e", "#b8502f"), ("#e8934a", "#963a28"), ("#cf6a34", "#6a2420")),
-    1: (("#b4c2a0", "#3f6a70"), ("#86a596", "#2f5560"), ("#5f8a88", "#1d3a44")),
-}  # tops and feet of the slopes, far to near
-
-
-class Row(NamedTuple):
-    """One team on its terrace: rope from the net to end, people of scale s on a slope `under` below the rope."""
-
-    end: tuple[float, float]
-    s: float
-    under: float
-    xs: tuple[float, ...]
-    side: int  # -1 the day, left; 1 the night, right
-
-
-ROWS = {
-    "day far": Row((-60, 588), 0.46, 54, (176, 146, 122, 92, 66, 38, 12, -14), -1),
-    "day mid": Row((-60, 704), 0.63, 76, (168, 132, 100, 60, 26, -12), -1),
-    "day near": Row((-60, 872), 0.86, 106, (176, 132, 84, 36, -10), -1),
-    "night far": Row((860, 384), 0.46, 54, (628, 654, 682, 706, 736, 760, 786, 812), 1),
-    "night mid": Row((860, 474), 0.63, 76, (634, 672, 704, 744, 778, 814), 1),
-    "night near": Row((860, 602), 0.86, 106, (640, 686, 732, 776, 818), 1),
-}
-DAY_COLOURS = ("#c9502f", "#e8a24a", "#8a3a2e", "#d97a3a", "#f0c879", "#a85a34", "#7a2f38")
-NIGHT_COLOURS = ("#3f6f78", "#5f8f8a", "#2f5560", "#7a9a8f", "#4a5f7a", "#86a7a0", "#36505f")
-SKINS = ("#f0c8a4", "#b97a52", "#8a5636", "#d9a077", "#5e3a28", "#e3b58c")
-KINDS_ = ("coat", "vest", "farmwife", "tunic", "sweater", "djellaba", "shirt", "skirt", "overalls", "poncho")
-HATS_ = (None, "flat", "scarf", "straw", None, "turban", "knit", "fez", None, "beret", "bowler")
-HAIRS_ = ("short", "bun", "braid", "curly", "balding", "long", "afro", "tousled")
-AGES = (34, 9, 70, 24, 52, 6, 41, 16, 80, 29, 12, 61)
+SX, SY, SR = 436, 458, 188
+A, B = (232.0, 622.0), (638.0, 362.0)  # where the net closes and the ropes begin
+SLOPE = (B[1] - A[1]) / (B[0] - A[0])
+FALL = (-0.9, 0.42)  # how a height lies on the day's hill as a shadow
+SUN, AMBER, PLUM, NIGHT = "#fffbe2", "#f4b860", "#2a1228", "#0e1c38"
+WINDOWS = "728,470 772,446 748,540 716,600 786,560 756,640 724,700 780,720 742,790 704,850 776,830 740,910 690,960 782,960 720,1030 660,1080 770,1080 700,1140"
+CLIFF = "860,290^ 790,338 716,384 664,414^ 650,452 668,520 646,620 664,720 634,820 648,900 606,1000 622,1100 576,1260^ 860,1260^"
+RIDGES = (
+    ([(-60, 700), (150, 690), (300, 740), (430, 700), (560, 742), (700, 700), (860, 730)], "#fbdca4", "#c8a888"),
+    ([(-60, 790), (200, 770), (330, 806), (470, 772), (600, 812), (860, 780)], "#f2c088", "#a08880"),
+    ([(-60, 870), (220, 852), (380, 886), (500, 858), (640, 890), (860, 860)], "#dc9a68", "#6a6478"),
+)
+BANKS = (
+    ("day", -1, "-80,330^ 40,300 96,236 190,216 236,140 330,118 372,40 440,-80^ -80,-80^", ("#f8c47a", "#e89a54", "#cf7040", "#a84a34", "#7a3034")),
+    ("night", 1, "880,196^ 800,190 752,140 690,128 640,66 560,44 520,-80^ 880,-80^", ("#7f9a9c", "#4f7486", "#2f5570", "#1d3a5a", "#122846")),
+)  # fmt: skip
+SHORES = (
+    ("380,1260^ 410,1170 388,1090 400,1010 372,950^ -60,930^ -60,1260^", ("#b8623e", "#3a1a2c")),
+    ("470,1260^ 500,1170 484,1100 520,1040 500,980 540,930^ 860,900^ 860,1260^", ("#6f8a88", "#142c48")),
+)
 
 
-def rope_y(row: Row, x: float) -> float:
-    """Height of the row's rope at x."""
-    x0, y0 = LEFT_END if row.side < 0 else RIGHT_END
-    return y0 + (row.end[1] - y0) * (x - x0) / (row.end[0] - x0)
+def rope_y(x: float) -> float:
+    """Height of the line on which everything hangs."""
+    return A[1] + SLOPE * (x - A[0])
 
 
 def draw_sky(sc: Scene) -> None:
-    """Day on the left, night on the right, and long rays cut between them."""
-    sc.backdrop(
-        sc.lin(
-            [(0, "#c4512e"), (0.36, "#e0853f"), (0.55, "#a98a5e"), (0.78, "#3f6a70"), (1, "#1d3a44")], 0, 640, 800, 420
-        )
+    """Day on the left, night on the right, banks of cloud cut towards the light."""
+    sc.backdrop(sc.lin([(0, "#c8683e"), (0.26, "#eeb070"), (0.5, "#dcc494"), (0.76, "#4f7682"), (1, "#102648")], 0, 860, 800, 100))  # fmt: skip
+    sc.raw(
+        f'<rect width="800" height="1200" fill="{sc.rad([(0, "#fff6d0"), (0.3, "#ffe6a0", 0.95), (0.6, "#fbc878", 0.45), (1, "#f6b060", 0)], SX, SY, 640)}"/>'
     )
-    r = sc.stream("rays")
-    a = 0.0
-    while a < 2 * math.pi:
-        w = r.uniform(0.05, 0.12)
-        q = Polygon(
-            [
-                (SX, SY),
-                (SX + 1200 * math.cos(a), SY + 1200 * math.sin(a)),
-                (SX + 1200 * math.cos(a + w), SY + 1200 * math.sin(a + w)),
-            ]
-        )
-        warm = math.cos(a + w / 2) < 0.1
-        sc.layer(
-            q,
-            sc.rad(
-                [
-                    (0, "#ffe6a0", 0.9),
-                    (0.35, "#f6b45e" if warm else "#8fae9a", 0.4),
-                    (0.8, "#e8813a" if warm else "#3f7278", 0.14),
-                ],
-                SX,
-                SY,
-                980,
-            ),
-            z=3,
-            sh=0.12,
-            cut=0.4,
-            wash=0.3,
-            rim="#fff0c0",
-            rimop=0.3,
-        )
-        a += w + r.uniform(0.08, 0.17)
-    stars = [star(r.uniform(520, 800), r.uniform(10, 330), r.uniform(1.4, 4.2), 5, 0.45, r.random()) for _ in range(44)]
-    sc.flat(U(stars), "#fff0c0", 0.85)
-    for x, y, w, h, day in (
-        (90, 120, 420, 70, 1),
-        (250, 60, 420, 44, 1),
-        (60, 330, 260, 44, 1),
-        (720, 150, 360, 60, 0),
-        (600, 66, 320, 40, 0),
-        (770, 290, 240, 40, 0),
-    ):
-        tone = ("#d9703a", "#f0b060") if day else ("#2f545c", "#6f978f")
-        g = scroll_cloud(r, x, y, w, h, 3, 0.22)
-        sc.layer(g, sc.near(tone[1], tone[0], 640), z=7, sh=0.28, cut=0.6, rim="#fff0c0", rimop=0.7)
-
-
-def draw_sun(sc: Scene) -> None:
-    """The disc in its net."""
-    disc = ellipse(SX, SY, LONG, WIDE, TILT)
-    sc.glow(SX, SY, 520, "#ffd88a", 0.75)
-    sc.layer(
-        disc.buffer(15),
-        sc.rad([(0, "#fff0c0"), (0.86, "#f7c76a"), (1, "#ee9a45")], SX, SY, 226),
-        z=7,
-        sh=0.3,
-        shc="#7a2a1c",
-        cut=0.5,
-        rim="#fffbe6",
-        rimop=0.9,
-    )
-    sc.layer(
-        disc,
-        sc.rad([(0, "#fffdf0"), (0.6, "#fff3c6"), (1, "#fbd980")], SX, SY, 206),
-        z=4,
-        sh=0.3,
-        shc="#a85020",
-        cut=0.6,
-        rim="#ffffff",
-        rimop=0.9,
-    )
-    t = math.radians(TILT)
-    ux, uy = math.cos(t), math.sin(t)
-    at = lambda a, b: (SX + a * ux - b * uy, SY + a * uy + b * ux)
-    cords = []
-    u = np.linspace(-0.995, 0.995, 60)
-    for turn in (-1, 1):
-        for a0 in np.linspace(-math.pi, math.pi, 17)[:-1]:
-            a = (a0 + turn * 1.5 * u + math.pi) % (2 * math.pi) - math.pi
-            run: list[tuple[float, float, float]] = []
-            for v, q in zip(u, a, strict=True):
-                if abs(q) < math.pi / 2:
-                    run.append((*at(LONG * v, WIDE * math.sqrt(1 - v * v) * math.sin(q)), 2.5))
-                elif len(run) > 3:
-                    cords.append(run)
-                    run = []
-                else:
-                    run = []
-            if len(run) > 3:
-                cords.append(run)
-    cords.append([(*at(LONG * math.cos(q), WIDE * math.sin(q)), 4.6) for q in np.linspace(0, 2 * math.pi, 60)])
-    net = U([limb(c, 1, 4) for c in cords])
-    sc.layer(
-        net,
-        sc.lin([(0, "#b8562c"), (0.5, "#8a4f34"), (1, "#2f5558")], 200, 0, 600, 0),
-        z=4,
-        sh=0.35,
-        shc="#b05a20",
-        cut=0,
-        fibre=0,
-        wash=0,
-        rim="#fffbe6",
-        rimop=0.8,
-    )
-    sc.glow(SX, SY, 330, "#fff3c6", 0.42)
+    r = sc.stream("stars")
+    stars = [
+        star(x, y, r.uniform(1.2, 4), 4, 0.32)
+        for x, y in ((r.uniform(420, 800), r.uniform(0, 300)) for _ in range(70))
+        if x - y > 390
+    ]
+    sc.flat(U(stars), "#fff3d0", 0.9)
+    for name, side_, P, tones in BANKS:
+        r = sc.stream(f"bank {name}")
+        g = shape(P, 12)
+        for k, c in enumerate(tones):
+            q = rounded(fillet(T(g, side_ * 30 * k, -26 * k), 14), 12)
+            sc.layer(q, sc.rad([(0, light(c, 0.35)), (0.55, c), (1, dark(c, 0.16))], SX, SY, 640), z=7, cut=3, step=10, sh=0.3, rim="#fff6d8", rimop=0.85)  # fmt: skip
+        if name == "night":
+            sc.flat(U([star(r.uniform(600, 800), r.uniform(0, 130), r.uniform(1.2, 3.6), 4, 0.32) for _ in range(26)]), "#fff3d0", 0.9)  # fmt: skip
 
 
 def draw_gorge(sc: Scene) -> None:
-    """Under the sun: mountains, a river that carries its light, a bridge that nobody looks at."""
-    r = sc.stream("gorge")
-    far, _ = land(r, [(-40, 742), (120, 716), (260, 752), (420, 724), (560, 744), (700, 704), (840, 730)], 5)
-    sc.layer(
-        far,
-        sc.rad([(0, "#f9cf85"), (0.4, "#dc8a50"), (1, "#5f6a68")], SX, 640, 480),
-        z=6,
-        sh=0.25,
-        cut=0.7,
-        rim="#fff0c0",
-        rimop=0.8,
-    )
-    mid, _ = land(r, [(-40, 800), (150, 788), (300, 826), (420, 800), (540, 822), (680, 780), (840, 800)], 5)
-    sc.layer(
-        mid,
-        sc.rad([(0, "#eeb066"), (0.5, "#b8603a"), (1, "#35595c")], SX, 700, 440),
-        z=7,
-        sh=0.3,
-        cut=0.7,
-        rim="#fff0c0",
-        rimop=0.8,
-    )
+    """Under the sun: ridges in haze, a river that carries its light, a bridge from which two children fish."""
+    for k, (P, a, b) in enumerate(RIDGES):
+        g, top = land(sc.stream(f"ridge {k}"), P, 6)
+        sc.layer(g, sc.rad([(0, light(a, 0.2)), (0.5, a), (1, b)], SX, 690, 430), z=7, sh=0.25, cut=0.7, rim="#fff3d0", rimop=0.9)  # fmt: skip
+        r = sc.stream(f"trees {k}")
+        trees = [
+            poplar(r, x, y_at(top, x) + 4, r.uniform(14, 30) * (1 + 0.4 * k), 7 + 3 * k)
+            for x in np.arange(300, 650, 11 + 2 * k)
+            if math.sin(0.035 * x + 2 * k) + r.uniform(-0.7, 0.7) > 0.1
+        ]
+        sc.layer(U(trees), mix(a, b, 0.75), z=2, cut=0, sh=0.2, fibre=0, rim="#fff3d0", rimop=0.6)
+        sc.veil([(0, "#ffdca0", 0), (0.5, "#ffdca0", 0.16), (1, "#ffdca0", 0)], 0, 640 + 70 * k, 0, 900 + 70 * k)
     water = shape(
-        "396,812^ 410,812^ 424,840 408,872 380,902 376,940 402,984 430,1036 426,1096 396,1150 380,1230^ 262,1230^ 300,1150 338,1090 350,1036 340,990 330,940 342,900 376,864 396,838"
+        "474,936^ 488,936^ 494,944 484,962 452,990 446,1030 480,1080 486,1130 470,1230^ 330,1230^ 372,1130 384,1080 388,1030 412,984 452,950 464,926"
     )
-    sc.layer(
-        water,
-        sc.lin([(0, "#fff3c6"), (0.4, "#f6c26c"), (1, "#b8603a")], 0, 818, 0, 1210),
-        z=3,
-        sh=0.2,
-        cut=0.6,
-        rim="#fffbe6",
-        rimop=0.9,
+    sc.layer(water, sc.lin([(0, "#fff6d0"), (0.4, "#f8cc80"), (1, "#a8583a")], 0, 900, 0, 1210), z=3, sh=0.2, cut=0.6, rim="#fffbe6", rimop=0.9)  # fmt: skip
+    glints = ((462, 968, 14), (428, 1012, 16), (428, 1050, 18), (440, 1098, 24), (420, 1150, 30))
+    sc.flat(U([limb([(x - w, y, 0.5), (x, y, 2.4), (x + w, y, 0.5)], 2) for x, y, w in glints]), "#fffdf0", 0.9)
+    for P, c in SHORES:
+        sc.layer(shape(P), sc.near(*c, 640), z=9, sh=0.4, cut=1.8, step=8, rim="#ffe6b0", rimop=0.85)
+    deck = [(322, 968), (400, 948), (456, 942), (512, 948), (590, 968)]
+    span = Polygon([*curve(np.array(deck, float), n=8), (590, 1060), (322, 1060)]).difference(
+        ellipse(456, 1062, 92, 92)
     )
-    glints = [
-        limb([(x - w, y, 0.5), (x, y, 2.4), (x + w, y, 0.5)], 2)
-        for x, y, w in (
-            (404, 846, 7),
-            (386, 876, 9),
-            (362, 912, 12),
-            (360, 950, 14),
-            (384, 1000, 17),
-            (396, 1046, 20),
-            (376, 1096, 24),
-            (346, 1150, 26),
-        )
-    ]
-    sc.flat(U(glints), "#fffdf0", 0.9)
-    for k, (pts_l, pts_r) in enumerate(
-        (
-            (
-                [(-60, 850), (180, 838), (300, 868), (338, 930), (296, 990), (312, 1060), (290, 1240)],
-                [(860, 836), (620, 828), (470, 850), (424, 900), (444, 960), (482, 1020), (486, 1240)],
-            ),
-            (
-                [(-60, 930), (140, 900), (236, 930), (264, 1000), (230, 1070), (250, 1240)],
-                [(860, 900), (690, 880), (560, 914), (508, 980), (540, 1050), (530, 1240)],
-            ),
-        )
-    ):
-        if k == 1:
-            draw_bridge(sc)
-        for P, (a, b), base in ((pts_l, ("#d9824a", "#6a2a24"), -60), (pts_r, ("#a98a5e", "#24464e"), 860)):
-            c = curve(np.array(P, float), n=10)
-            g = clean(Polygon([*c, (base, 1260)]).buffer(0))
-            sc.layer(g, sc.near(a, b, 620 - 60 * k), z=9, sh=0.4, cut=1.6, step=8, rim="#ffe6a0", rimop=0.7)
-    for x, y, h, tone in (
-        (150, 872, 46, "#7a3a2a"),
-        (166, 876, 56, "#7a3a2a"),
-        (184, 880, 40, "#7a3a2a"),
-        (642, 866, 46, "#2f545c"),
-        (660, 866, 58, "#2f545c"),
-        (676, 870, 42, "#2f545c"),
-    ):
-        sc.layer(poplar(r, x, y, h, h * 0.24), tone, z=4, sh=0.3, cut=0.2, rim="#ffe6a0", rimop=0.8)
+    arch = fillet(U(limb([(x, y, 13) for x, y in deck], 8), span), 3)
+    sc.layer(arch, sc.lin([(0, "#c87a50"), (0.5, "#8a6058"), (1, "#3a5870")], 322, 0, 590, 0), z=7, sh=0.45, cut=0.4, rim="#fff0c8", rimop=0.9)  # fmt: skip
+    sc.flat(brick(arch, 13, 7, "arch", 0.4), "#4a2434", 0.3)
+    for x, c, fl in ((446, "#b3402a", True), (466, "#2f6f80", False)):
+        p = T(person(8, "side", "sit", dress("sweater", c, "#3a2a30"), hat="straw" if fl else None, big_head=1.1), x, 938 + 18, 0.3, flip=fl)  # fmt: skip
+        put(sc, p.recolour(lambda q: mix(q, "#3a1428", 0.4)), z=0.8, sh=0.3, rim=(0, 1.4, "#fff0c8", 0.9))
+        sc.stroke([(x + (-10 if fl else 10), 922), (x + (-44 if fl else 44), 902)], "#3a1428", 1.6, 0.9)
+        sc.stroke([(x + (-44 if fl else 44), 902), (x + (-46 if fl else 46), 1000)], "#fff6d8", 0.9, 0.8)
 
 
-def draw_bridge(sc: Scene) -> None:
-    """Nobody looks at it: one arch from village to village, two children fish from it."""
-    deck = [(228, 934), (310, 912), (384, 904), (458, 912), (540, 934)]
-    road_ = limb([(x, y, 15) for x, y in deck], 8)
-    span = Polygon([*curve(np.array(deck, float), n=8), (540, 1010), (228, 1010)]).difference(
-        ellipse(384, 1012, 112, 84)
-    )
-    arch = fillet(U(road_, span), 3)
-    sc.layer(arch, sc.near("#e0a468", "#5a4a44", 520), z=7, sh=0.45, cut=0.4, rim="#fff0c0", rimop=0.9)
-    sc.flat(brick(arch, 13, 7, "arch", 0.4), "#8a4a34", 0.4)
-    for x, c, fl in ((384, "#b3402a", False), (402, "#3f6f78", True)):
-        p = T(person(8, "side", "sit", dress("sweater", c, "#3a2a30"), big_head=1.1), x, 897 + 16, 0.22, flip=fl)
-        put(sc, p, z=0.8, sh=0.3)
-    sc.stroke([(376, 884), (360, 892), (356, 960)], "#fff0c0", 0.8, 0.9)
+def draw_night(sc: Scene) -> None:
+    """The cliff of the night with its lit windows; small people on top of it, pulling."""
+    g = shape(CLIFF, 8)
+    sc.layer(g, sc.lin([(0, "#6f8f94"), (0.16, "#33586e"), (0.5, "#1b3454"), (1, NIGHT)], 640, 470, 830, 800), z=14, sh=0.5, cut=1.8, step=8, rim="#ffeab8", rimop=0.9, rimw=1.4)  # fmt: skip
+    sc.stack(rounded(g.buffer(-22), 12), ["#1f3d5c", "#1a3350", "#152a46", "#10223c"], d=24, z=5, soft=10, cut=1.6, sh=0.35, rim="#ffe0a8", rimop=0.4)  # fmt: skip
+    r = sc.stream("windows")
+    for x, y in pts(WINDOWS)[0]:
+        w = U(box(x - 6, y - 8, x + 6, y + 9), ellipse(x, y - 8, 6))
+        on = r.random() < 0.66
+        sc.layer(w.buffer(3), "#24466a", z=2, sh=0.35, cut=0, fibre=0, rim="#ffd89a", rimop=0.6)
+        sc.flat(w, "#ffd88a" if on else "#0b1830")
+        sc.flat(U(box(x - 0.8, y - 14, x + 0.8, y + 9), box(x - 6, y - 1, x + 6, y + 0.6)), "#24466a", 0.9)
+        if on:
+            sc.glow(x, y, 34, "#ffb85a", 0.6)
 
 
-def terrace(sc: Scene, name: str) -> None:
-    """The slope that one team stands on."""
-    row = ROWS[name]
-    r = sc.stream(name)
-    lip = 206.0 if row.side < 0 else 598.0
-    out = -60.0 if row.side < 0 else 860.0
-    xs = np.linspace(out, lip, 9)
-    top = [(x, rope_y(row, x) + row.under + r.uniform(-2, 2)) for x in xs]
-    edge_y = top[-1][1]
-    d = -row.side
-    drop = [
-        (lip + d * 6, edge_y + 10),
-        (lip + d * 2, edge_y + 60),
-        (lip - d * 14, edge_y + 120),
-        (lip - d * 6, edge_y + 190),
-        (lip - d * 34, edge_y + 300),
-        (lip - d * 50, 1260),
-    ]
-    c = np.vstack([curve(np.array(top), n=6), curve(np.array(drop), n=8)])
-    g = clean(Polygon([*c, (out, 1260)]).buffer(0))
-    k = {"far": 0, "mid": 1, "near": 2}[name.split()[1]]
-    lit, shade_ = TERRACES[row.side][k]
-    sc.layer(
-        g,
-        sc.lin(
-            [(0, lit), (0.34, mix(lit, shade_, 0.7)), (1, dark(shade_, 0.25))],
-            lip,
-            edge_y,
-            lip + row.side * 120,
-            edge_y + 300,
-        ),
-        z=8 + 2 * k,
-        sh=0.45,
-        cut=1.2,
-        step=8,
-        rim="#fff0c0",
-        rimop=0.85,
-        rimw=1.3,
-    )
-    rock = clean(g.intersection(box(-60, edge_y + 34, 860, 1200)))
-    strata = [rock.buffer(-11 * q - 3 * (q % 2)) for q in range(1, 9)]
-    sc.flat(U([p.difference(p.buffer(-1.3)) for p in strata]).intersection(box(6, 0, 794, 1194)), "#ffe0a0", 0.17)
-    sc.flat(
-        U([T(p.difference(p.buffer(-1.6)), 1.2, 1.6) for p in strata]).intersection(box(6, 0, 794, 1194)),
-        dark(shade_, 0.5),
-        0.3,
-    )
-    blades = []
-    for _ in range(70):
-        x = r.uniform(min(out, lip), max(out, lip))
-        y = rope_y(row, x) + row.under + 2
-        h = r.uniform(4, 11) * (0.6 + 0.3 * k)
-        blades.append(limb([(x, y, 1.3), (x + row.side * 2, y - h, 0.3)], 1, 2))
-    cracks = []
-    for _ in range(26):
-        x, y = r.uniform(min(out, lip), max(out, lip)), r.uniform(edge_y + 20, 1160)
-        cracks.append(
-            limb(
-                [
-                    (x, y, 0.4),
-                    (x + r.uniform(-12, 12), y + r.uniform(10, 26), 2.2),
-                    (x + r.uniform(-16, 16), y + r.uniform(30, 54), 0.4),
-                ],
-                3,
-            )
-        )
-    sc.flat(U(blades), mix(lit, shade_, 0.3))
-    sc.flat(U(cracks).intersection(g.buffer(-5)), dark(shade_, 0.3), 0.5)
+DAY_CREW = (
+    Puller(180, 34, "vest", "#b8482e", "#5a2a30", "#b97a52", "#2a1a18", "straw", "#c8503a", -32, 1.05, "stripes"),
+    Puller(92, 52, "farmwife", "#d8843a", "#8a3430", "#8a5636", "#2a1a14", "scarf", "#c8503a", -38, 1.15),
+    Puller(6, 70, "shirt", "#e8c07a", "#6a3030", "#e3b58c", "#efe6d6", "flat", "#c8503a", -30, 1.1),
+)
+NIGHT_CREW = (
+    Puller(672, 30, "coat", "#4f8a94", "#1f3550", "#d9a077", "#2a1a18", "knit", "#dfe6e8", -34, 1.0, "stripes"),
+    Puller(716, 9, "nightshirt", "#a8bcc4", "#2a4060", "#f0c8a4", "#4a2c1c", "nightcap", "#dfe6e8", -30),
+    Puller(758, 60, "djellaba", "#5a6a9a", "#2a3a5a", "#8a5636", "#d8d4cc", None, "#dfe6e8", -36),
+)
 
 
-def quick(sc: Scene, fig: Any, z: float, ink: str, op: float, rim: tuple[float, float]) -> None:
-    """A small figure as one sheet: outline with its shadow, colours on it, light on the side of the sun."""
-    g = fig.outline()
-    sc.layer(g, ink, z=z, sh=0.45, cut=0, fibre=0, wash=0, rim="#fff0c0", rimop=0.8)
-    for p in fig.pieces:
-        sc.flat(p.geom, mix(p.fill, ink, op), p.op)
-    rimlight(sc, g, rim[0], rim[1], "#ffe9b0", 0.95, 0.7, (SX, SY), 900)
+def crew(sc: Scene, people: tuple[Puller, ...], s: float, night: bool, ground: Any = None) -> None:
+    """Three on one rope; with a ground, a long shadow of each lies on it."""
+    ink, deep = ("#10204a", NIGHT) if night else ("#4a1a2c", PLUM)
+    for q in people:
+        f = puller(q, rope_y, s, night)
+        if ground is not None:
+            y = rope_y(q.x) + STANDS_UNDER * s
+            cast = AF.affine_transform(T(f.outline(), -q.x, -y), [1, -FALL[0], 0, -FALL[1], q.x, y + 2])
+            sc.flat(clean(clean(cast).intersection(ground)), "#1a0a1c", 0.5, "multiply", 2.4)
+        put(sc, f.recolour(lambda c: mix(c, ink, 0.36)), z=2.2, sh=0.4, shade=(deep, 0.5, 560))
+        rimlight(sc, f.outline(), 1.8 if night else -2.6, 1.2, "#fff0c4", 1, 0.8, (SX, SY), 760)
 
 
-def pull_team(sc: Scene, name: str) -> None:
-    """Young and old on one rope, heels dug in."""
-    row = ROWS[name]
-    r = sc.stream(name + " team")
-    ink = DAY if row.side < 0 else NIGHT
-    cols = DAY_COLOURS if row.side < 0 else NIGHT_COLOURS
-    n0 = list(ROWS).index(name) * 5
-    for k, x in enumerate(row.xs):
-        q = n0 + k
-        age = AGES[(q * 7 + k) % len(AGES)]
-        y = rope_y(row, x) + row.under + 3
-        s = row.s * r.uniform(0.96, 1.06)
-        lean = r.uniform(-38, -24)
-        hold = 34 * s + 20 * row.s
-        ha, hb = (x - row.side * (hold + 10 * s)), (x - row.side * hold)
-        to = lambda hx: (abs(hx - x) / s, (rope_y(row, hx) - y) / s)
-        pose = SIDE["pull"].but(
-            lean=lean,
-            hip=r.uniform(0.7, 0.86),
-            nod=r.uniform(-10, 14),
-            foot_a=(r.uniform(0.46, 0.62), 0),
-            foot_b=(r.uniform(0.1, 0.26), 0),
-            toe_a=-16,
-            toe_b=-6,
-        )
-        d = dress(
-            KINDS_[(q * 3) % len(KINDS_)], cols[q % 7], cols[(q * 3 + 2) % 7], "#f6dba0" if row.side < 0 else "#b9cdbf"
-        )
-        capped = name == "night mid" and k == 2
-        age = 9 if capped else age
-        old = age > 58
-        p = person(
-            age,
-            "side",
-            pose,
-            d,
-            SKINS[(q * 5) % 6],
-            HAIRS_[(q * 3) % 8],
-            "#e6e0d2" if old else ("#2a1a14", "#4a2c1c", "#7a4a24")[q % 3],
-            "firm",
-            r.uniform(0.94, 1.22),
-            reach_a=to(ha),
-            reach_b=to(hb),
-            big_head=1.12,
-            hat="nightcap" if capped else HATS_[(q * 4 + 1) % len(HATS_)],
-            hat_colour=cols[(q + 3) % 7],
-            beard="full" if old and q % 2 else None,
-        )
-        quick(
-            sc,
-            T(p, x, y, s, flip=row.side > 0),
-            3,
-            ink,
-            0.34 if row.side < 0 else 0.42,
-            (-1.5 if row.side < 0 else 1.5, 0.3),
-        )
+def draw_sun(sc: Scene) -> SlingNet:
+    """The sun, and the net that holds it from below like a sling."""
+    sc.glow(SX, SY, 520, "#ffe6a8", 0.8)
+    disc = ellipse(SX, SY, SR)
+    sc.layer(disc, sc.rad([(0, "#ffffff"), (0.62, "#fffdee"), (0.9, "#fff0b8"), (1, "#ffdf90")], SX, SY, SR), z=4, cut=0.4, sh=0.15, wash=0.15, fibre=0, rim="#ffffff", rimop=1)  # fmt: skip
+    net = sling_net(disc, A, B)
+    tint = sc.lin([(0, "#7a3428"), (0.5, "#5a2a30"), (1, "#2a3450")], A[0], A[1], B[0], B[1])
+    sc.layer(net.mesh, tint, z=4, sh=0.3, shc="#c88a40", cut=0, fibre=0, wash=0, rim="#fffbe6", rimop=0.8)
+    g, tw = rope([tuple(p) for p in net.edge[::6]], 10, 9)
+    sc.layer(g, tint, z=5, sh=0.35, shc="#c88a40", cut=0, fibre=0, rim="#fff6d8", rimop=0.9)
+    sc.flat(tw, "#f0c080", 0.6)
+    for x, y in (A, B):
+        sc.layer(U([ellipse(x + q * net.d[0], y + q * net.d[1], 9, 12, math.degrees(math.atan2(net.d[1], net.d[0]))) for q in (-6, 6)]), tint, z=3, cut=0, rim="#fff0c8", rimop=0.9)  # fmt: skip
+    for p0, p1 in ((A, (-60.0, rope_y(-60))), (B, (860.0, rope_y(860)))):
+        g, tw = rope([p0, ((p0[0] + p1[0]) / 2, (p0[1] + p1[1]) / 2), p1], 9 if p0 == A else 6, 9)
+        sc.layer(g, "#7a3a2c" if p0 == A else "#3a4a68", z=4, sh=0.4, cut=0, fibre=0, rim="#fff0c8", rimop=0.9)
+        sc.flat(tw, "#f0c080", 0.5)
+    return net
 
 
-def team_rope(sc: Scene, name: str) -> None:
-    """The rope of one team."""
-    row = ROWS[name]
-    a = LEFT_END if row.side < 0 else RIGHT_END
-    w = 3.2 + 3.2 * row.s
-    g, tw = rope([a, ((a[0] + row.end[0]) / 2, (a[1] + row.end[1]) / 2), row.end], w, w * 1.3)
-    sc.layer(
-        g,
-        sc.near("#f6cf86", "#8a5a34" if row.side < 0 else "#4f6a66", 520),
-        z=4,
-        sh=0.45,
-        cut=0,
-        fibre=0,
-        rim="#fffbe6",
-        rimop=0.9,
-    )
-    sc.flat(tw, "#6a3420", 0.5)
-
-
-def draw_woman(sc: Scene) -> None:
-    """She stands on the net, small, before the disc; the shears are nearly as long as she is."""
-    x, y, s = 424.0, 604.0, 0.92
-    pose = SIDE["carry"].but(
-        lean=-9,
-        nod=-16,
-        hip=0.93,
-        foot_a=(0.36, 0),
-        foot_b=(-0.3, 0.02),
+def draw_woman(sc: Scene, net: SlingNet) -> None:
+    """She stands on the edge of the net before the disc and has set her shears to it."""
+    a, b = np.array(A), np.array(B)
+    x, y = a + (b - a) * 0.42 + net.n * 33
+    cut_ = a + (b - a) * 0.66 + net.n * 31
+    s = 0.86
+    pivot = cut_ - np.array([16 * net.n[0], 22 * net.n[1]])
+    hands = pivot + np.array([-50, -40])
+    pose = SIDE["stoop"].but(
+        lean=22,
+        stoop=22,
+        nod=-6,
+        hip=0.92,
+        foot_a=(0.3, 0.16),
+        foot_b=(-0.24, -0.05),
         grip_a="grip",
         grip_b="grip",
-        toe_a=-6,
-        toe_b=20,
+        toe_a=-24,
+        toe_b=-18,
     )
-    d = dress("farmwife", "#4a2430", "#3a1e28", "#6a3a34").but(skirt=0.66, flare=20)
-    hx, hy = x - 46, y - 108
+    to = ((hands[0] - x) / s, (hands[1] - y) / s)
     p = person(
         48,
         "side",
         pose,
-        d,
-        "#8a5636",
+        dress("farmwife", "#4a2430", "#3a1e28", "#6a3a34").but(skirt=0.6, flare=20),
+        "#6a3a2c",
         "bun",
         "#2a1a18",
-        "calm",
-        1.1,
-        reach_a=((x - hx) / s, (hy - y) / s),
-        reach_b=((x - hx - 2) / s, (hy + 14 - y) / s),
+        "firm",
+        1.05,
+        reach_a=to,
+        reach_b=(to[0] + 36, to[1] - 26),
         hat="scarf",
         hat_colour="#5a2a30",
     )
-    p = T(p, x, y, s, flip=True)
-    for g in T(scissors(), hx, hy - 26, 0.46, rot=184).values():
-        sc.layer(g, "#3a2a30", z=2, sh=0.3, shc="#b05a20", cut=0, fibre=0, rim="#fffdf0", rimop=0.9)
+    p = T(p, x, y - 2, s)
+    ink = "#2a0e1e"
+    sh = scissors()
+    for k, v in (("a", 5), ("b", -5)):
+        sc.layer(T(T(sh[k], rot=v), *pivot, 0.5, rot=-34), ink, z=2, sh=0.25, shc="#c88a40", cut=0, fibre=0, wash=0, rim="#fff6d8", rimop=0.9)  # fmt: skip
     nx, ny = p.at("neck")
-    tail = limb([(nx + 6, ny - 2, 8), (nx + 30, ny + 4, 10), (nx + 54, ny - 10, 9), (nx + 84, ny - 2, 3)], 8)
-    sc.layer(
-        U(tail, T(tail, 0, 8, 0.9, rot=9, o=(nx, ny))),
-        "#b3402a",
-        z=2.4,
-        sh=0.35,
-        shc="#b05a20",
-        cut=0,
-        fibre=0,
-        rim="#fffdf0",
-        rimop=0.9,
-    )
-    quick(sc, p, 3, "#2f141c", 0.62, (0.2, 1.4))
+    tail = limb([(nx - 4, ny - 2, 9), (nx - 30, ny - 10, 11), (nx - 56, ny + 2, 10), (nx - 88, ny - 12, 4)], 8)
+    sc.layer(U(tail, T(tail, 2, 6, 0.8, rot=-14, o=(nx, ny))), "#c23a2a", z=2, sh=0.2, shc="#c88a40", cut=0, fibre=0, rim="#fff6d8", rimop=0.9)  # fmt: skip
+    g = p.outline()
+    sc.layer(g, ink, z=2, sh=0.25, shc="#c88a40", cut=0, fibre=0, wash=0, rim="#fff6d8", rimop=0.9)
+    for q in p.pieces:
+        sc.flat(q.geom, mix(q.fill, ink, 0.62), q.op)
 
 
-def draw_near(sc: Scene) -> None:
-    """The lower corners: a sleeping anchor, a goat on the wrong side, roofs of both villages."""
-    r = sc.stream("near")
-    hill_l = clean(
-        Polygon(
-            [*curve(np.array([(-60, 1010), (60, 1034), (150, 1090), (220, 1150), (250, 1260)]), n=10), (-60, 1260)]
-        ).buffer(0)
-    )
-    hill_r = clean(
-        Polygon(
-            [*curve(np.array([(860, 930), (760, 950), (660, 1020), (590, 1110), (560, 1260)]), n=10), (860, 1260)]
-        ).buffer(0)
-    )
-    for (x0, x1), (y0, y1), n, share in (((640, 790), (740, 930), 26, 0.8), ((20, 150), (900, 1000), 9, 0.2)):
-        for _ in range(n):  # windows cut into the rock
-            x, y, on = r.uniform(x0, x1), r.uniform(y0, y1), r.random() < share
-            w = U(box(x - 4, y - 5, x + 4, y + 6), ellipse(x, y - 5, 4))
-            frame = "#355a62" if x > SX else "#7a2f24"
-            sc.layer(w.buffer(2.4), frame, z=2, sh=0.35, cut=0, fibre=0, rim="#ffd08a", rimop=0.7)
-            sc.flat(w, "#ffd894" if on else "#2a1a20")
-            if on:
-                sc.glow(x, y, 24, "#ffb85a", 0.7)
-    for x, y, w, k in (
-        (690, 1000, 60, "gable"),
-        (742, 968, 52, "side"),
-        (792, 950, 58, "step"),
-        (640, 1060, 46, "gable"),
-    ):
-        put_house(sc, T(house(r, w, w * 1.3, k, 0.75), x, y + 24), "#2a4a54", "#1a323b", 6, glow=0.6, gs=40)
-    for x, y, w, k in ((20, 1036, 64, "gable"), (84, 1068, 54, "side"), (142, 1106, 50, "gable")):
-        put_house(
-            sc, T(house(r, w, w * 1.2, k, 0.1), x, y + 24), "#a8482e", "#5f1f1e", 6, glow=0.4, gs=30, night="#4a1a1a"
+def draw_day(sc: Scene) -> Any:
+    """The hill of the day, near and dark, its edge in full light; returns its sheet."""
+    top = [
+        (-60, rope_y(-60) + 134),
+        (60, rope_y(60) + 130),
+        (150, rope_y(150) + 130),
+        (226, rope_y(226) + 130),
+        (296, 732),
+    ]
+    P = [*top, (322, 770), (310, 840), (338, 910), (318, 985), (362, 1065), (352, 1145), (402, 1260), (-60, 1260)]
+    g = clean(Polygon(curve(np.array(P, float), [True, *[False] * 4, *[False] * 6, True, True], True, 10)).buffer(0))
+    sc.layer(g, sc.rad([(0, "#f6b068"), (0.42, "#c8683c"), (0.62, "#7a3034"), (1, PLUM)], SX - 20, SY + 60, 760), z=15, sh=0.55, cut=1.6, step=8, rim="#fff0c4", rimop=1, rimw=1.6)  # fmt: skip
+    r = sc.stream("meadow")
+    edge_ = curve(np.array(top, float), n=20)
+    for k, c in enumerate(("#9a4a34", "#6a2a30", "#421a2c")):
+        blades, heads = [], []
+        for _ in range(170):
+            x = r.uniform(-20, 318)
+            y0 = float(np.interp(x, edge_[:, 0], edge_[:, 1]))
+            y = y0 + 4 + (r.random() ** 1.4) * 150 + 110 * k
+            h = r.uniform(9, 22) * (1 + 0.5 * k)
+            blades.append(limb([(x, y, 2.2), (x + 2, y - h * 0.6, 1.6), (x + r.uniform(-7, 9), y - h, 0.4)], 3))
+            if r.random() < 0.09:
+                heads.append(ellipse(x + 2, y - h, 4 + k, 3.2 + k))
+        sc.flat(U(blades).intersection(g.buffer(14)), c, 0.8)
+        sc.layer(U(heads).intersection(g.buffer(14)), mix("#f05a34", PLUM, 0.22 * k), z=1.4, cut=0, fibre=0, wash=0, sh=0.3, rim="#ffe0a0", rimop=0.9)  # fmt: skip
+    for k, (P, c) in enumerate(
+        (
+            ([(-60, 1010), (90, 1026), (230, 1090), (330, 1180), (372, 1260), (-60, 1260)], "#4a1e30"),
+            ([(-60, 1110), (110, 1120), (220, 1180), (290, 1260), (-60, 1260)], "#260e24"),
         )
-    sc.layer(hill_l, sc.near("#9a4028", "#4a1a1a", 700), z=13, sh=0.55, cut=1.2, rim="#ffd08a", rimop=0.8)
-    sc.layer(hill_r, sc.near("#3f6a70", "#142a32", 700), z=13, sh=0.55, cut=1.2, rim="#ffd08a", rimop=0.6)
-    for j in range(2):
-        gl = grass(r, -30, 236, lambda v: 1020 + max(0, v) * 0.62 + 40 * j, 44, 70, 0.3, 2.8, 0.4)
-        sc.layer(gl, ("#6a2a20", "#3a1416")[j], z=6, sh=0.4, cut=0, fibre=0, rim="#ffd08a", rimop=0.6)
+    ):
+        q = clean(Polygon(curve(np.array(P, float), [True, False, False, False, True, True], True, 10)).buffer(0))
+        sc.layer(q, sc.near(light(c, 0.14), c, 900), z=11, sh=0.5, cut=1.4, rim="#ffc880", rimop=0.7)
+        blades = grass(
+            sc.stream(f"near {k}"),
+            -30,
+            340 - 60 * k,
+            lambda v, k=k: 1030 + 96 * k + max(0, v) ** 1.4 * 0.052,
+            60,
+            90,
+            0.4,
+            3,
+            0.3,
+        )
+        sc.layer(blades, c, z=5, sh=0.4, cut=0, fibre=0, rim="#ffc880", rimop=0.6)
+    return g
 
 
 def draw() -> Scene:
     """Both sides have pulled since the morning."""
-    sc = Scene("sun_tug", light=(SX, SY, 260), shadow="#2a1218", bg="#5f1f1e")
+    sc = Scene("sun_tug", light=(SX, SY, 260), shadow="#1c1028", bg=NIGHT)
     draw_sky(sc)
-    draw_sun(sc)
     draw_gorge(sc)
-    for depth in ("far", "mid", "near"):
-        for side in ("day", "night"):
-            name = f"{side} {depth}"
-            terrace(sc, name)
-            team_rope(sc, name)
-            pull_team(sc, name)
-    draw_woman(sc)
-    draw_near(sc)
-    sc.glow(SX, SY, 620, "#ffdf9a", 0.3)
-    sc.vignette("#1c0c10", 0.4, SX, 580, 980)
+    draw_night(sc)
+    draw_woman(sc, draw_sun(sc))
+    crew(sc, NIGHT_CREW, 0.54, night=True)
+    hill_ = draw_day(sc)
+    crew(sc, DAY_CREW, 1.0, night=False, ground=hill_)
+    sc.glow(SX, SY, 640, "#ffdf9a", 0.34)
+    sc.vignette("#120818", 0.4, SX, 560, 980)
     sc.finish()
     return sc
