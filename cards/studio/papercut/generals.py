@@ -142,7 +142,7 @@ def lay_body(
         )
     lay(
         who.head,
-        sc.rad([(0, mix(lit, rim, 0.6)), (0.3, mix(lit, rim, 0.08)), (0.56, mid), (0.9, deep)], *lamp, 400),
+        sc.rad([(0, mix(lit, rim, 0.7)), (0.2, mix(lit, rim, 0.12)), (0.42, mid), (0.78, deep)], *lamp, 400),
         6,
         0.95,
     )

@@ -55,6 +55,8 @@ def soldier(k: int, colour: str, pose: str) -> Figure:
         "pour": SIDE["stand"].but(lean=24, stoop=16, hand_a=(0.86, 0.3), hand_b=(0.66, 0.52), foot_a=(0.22, 0), foot_b=(-0.2, 0)),
         "toast": SIDE["stand"].but(lean=-6, nod=-16, hand_a=(0.5, -0.78), elbow_a=1, hand_b=(-0.1, 0.94), foot_a=(0.2, 0), foot_b=(-0.2, 0)),
         "look": SIDE["stand"].but(lean=-12, nod=-34, hand_a=(0.34, -0.24), elbow_a=1, hand_b=(-0.2, 0.9), foot_a=(0.2, 0), foot_b=(-0.14, 0)),
+        "eat": SIDE["sit_floor"].but(lean=6, stoop=14, nod=-6, foot_a=(0.5, 0.02), foot_b=(0.74, 0.02), toe_a=-20, hand_a=(0.5, 0.06), elbow_a=-1, hand_b=(0.6, 0.5)),
+        "talk": SIDE["sit_floor"].but(lean=-14, nod=-4, foot_a=(0.56, 0.02), foot_b=(0.8, 0.02), toe_a=-20, hand_a=(0.66, 0.02), elbow_a=-1, hand_b=(-0.36, 0.86), grip_a="open"),
     }  # fmt: skip
     f = person(22 + 7 * (k % 4), "side", poses[pose], suit, **look)
     x, y = f.at("hand_a.hold")
@@ -62,6 +64,8 @@ def soldier(k: int, colour: str, pose: str) -> Figure:
         f.add(shape(f"{x - 6},{y - 16}^ {x + 8},{y - 16}^ {x + 5},{y + 3}^ {x - 4},{y + 3}^"), "#fff6d0", "cup", 0.6)
     elif pose == "pour":
         f.extend(T(bottle("#7fa84a", h=70), x + 4, y + 6, 0.8, rot=62))
+    elif pose == "eat":
+        f.extend(T(loaf("#c9823a", w=30), x + 4, y + 4, rot=-14))
     elif pose == "offer":
         f.extend(T(loaf("#c9823a", w=44), x + 10, y + 2))
     return f

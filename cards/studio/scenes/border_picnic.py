@@ -104,9 +104,9 @@ def draw_cloth(sc: Scene) -> None:
 
 
 PEOPLE: tuple[tuple[float, float, str, str, bool], ...] = (
-    (300, 694, "sit", ROSE, False), (506, 690, "sit", BLUE, True), (232, 742, "sit", BLUE, False), (612, 806, "sit", ROSE, True),
-    (168, 840, "look", ROSE, False), (90, 926, "offer", ROSE, False), (560, 890, "pour", BLUE, True), (690, 962, "drink", ROSE, True),
-    (180, 1050, "sit", BLUE, False),
+    (300, 694, "sit", ROSE, False), (506, 690, "eat", BLUE, True), (232, 742, "talk", BLUE, False), (616, 806, "talk", ROSE, True),
+    (196, 812, "look", ROSE, False), (90, 926, "offer", ROSE, False), (560, 890, "pour", BLUE, True), (690, 962, "drink", ROSE, True),
+    (176, 1054, "eat", BLUE, False),
 )  # fmt: skip
 TABLE = (
     ("loaf", 430, 1096), ("cake", 520, 1046), ("wine", 470, 1010), ("soup", 410, 1000), ("apple", 480, 1104), ("cheese", 330, 944), ("pear", 300, 930),
