@@ -117,10 +117,10 @@ def can() -> tuple[Any, Any]:
 def girl() -> Figure:
     """Eight, on tiptoe, both hands at the can."""
     x, y, s = GIRL
-    pose = SIDE["reach_up"].but(lean=4, nod=-12, elbow_a=-1, elbow_b=-1)
+    pose = SIDE["reach_up"].but(lean=-2, nod=-10, elbow_a=-1, elbow_b=-1)
     p = person(
         8, "side", pose, dress("pinafore", "#d8603f", "#fff0d0", "#fff0d0").but(pattern="dots"), "#b87a50", "braid", "#2a1a14", "calm",
-        reach_a=((HAND[0] - x) / s, (HAND[1] - y) / s), reach_b=((HAND[0] + 6 - x) / s, (HAND[1] - 20 - y) / s), grip_a="grip", grip_b="grip",
+        reach_a=((HAND[0] + 2 - x) / s, (HAND[1] + 34 - y) / s), reach_b=((HAND[0] + 6 - x) / s, (HAND[1] - 20 - y) / s), grip_a="grip", grip_b="grip",
     )  # fmt: skip
     return T(p, x, y, s)
 
