@@ -19,7 +19,7 @@ from cards.studio.papercut.turned_chairs import chair3, throne3
 
 LX, LY = 20, 800
 HORIZON = 972
-CREAM, FLAMINGO, RASPBERRY, PLUM = "#fff1cf", "#ff9f96", "#c8456e", "#4a1240"
+CREAM, PLUM = "#fff1cf", "#4a1240"
 LIES = [0.95, -0.44, 0, -0.115, 0, 0]  # what stands, laid on the ground as its shadow
 # kind, wood, cloth, scale, lean, yaw, pitch, from the bottom; each stands on the hands (or the hat) of the one below
 SEATS = (

@@ -28,7 +28,7 @@ FLOOR = 622
 LX, LY = 170, 300  # the light
 TRAM = (432, 690, 588, 930)  # left, right, eaves, foot
 GUEST = (476, 972)
-NIGHT, DEEP, TOMATO, PINK, HONEY = "#0c2c44", "#07182a", "#c8402f", "#f0649a", "#ffcf6a"
+NIGHT, DEEP, TOMATO, PINK = "#0c2c44", "#07182a", "#c8402f", "#f0649a"
 EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
 
 
@@ -37,19 +37,12 @@ def lit(sc: Scene, a: str, b: str, c: str, r: float = 700) -> str:
     return sc.rad([(0, a), (0.4, b), (1, c)], LX + 60, LY + 120, r)
 
 
-def front(g: Any) -> Any:
-    """From (depth, height at the near edge) on the house's front to the card."""
-    f = lambda p: np.c_[VX + (XW - VX) / (1 + p[:, 0]), VY + (p[:, 1] - VY) / (1 + p[:, 0])]  # noqa: E731
-    return clean(shapely.transform(shapely.segmentize(g, 0.05) if g.length < 12 else g, f))
-
-
 def glass(g: Any) -> Any:
     """From the drawing of the window to the card; works on figures too."""
     if hasattr(g, "mapped"):
         return g.mapped(glass)
     flat_ = shapely.transform(g, lambda p: np.c_[S0 + (S1 - S0) * p[:, 0] / WIDE, Y0 + (Y1 - Y0) * p[:, 1] / HIGH])
-    f = lambda p: np.c_[VX + (XW - VX) / (1 + p[:, 0]), VY + (p[:, 1] - VY) / (1 + p[:, 0])]  # noqa: E731
-    out = shapely.transform(flat_, f)
+    out = shapely.transform(flat_, lambda p: np.c_[VX + (XW - VX) / (1 + p[:, 0]), VY + (p[:, 1] - VY) / (1 + p[:, 0])])
     return out if out.geom_type == "Point" else clean(out)
 
 

@@ -20,9 +20,8 @@ from cards.studio.papercut.flowers import flower
 X0, X1, TOP = 206, 286, 92  # the wall, end-on
 HOLE = (246, 640)
 LX, LY = 300, 640
-SNOW = 948
-BOTTLE, LIGHT, SLATE, MIST = "#12382f", "#fff3d0", "#2b3a50", "#a9b6ba"
-RINGS = ("#fff6dc", "#ffe08a", "#f8b24e", "#e8663c", "#b53a4a", "#b0646c", "#b9aeb0")  # from the hole outwards
+BOTTLE, SLATE = "#12382f", "#2b3a50"
+RINGS = ("#fff6dc", "#ffe08a", "#f8b24e", "#e8663c", "#b53a4a", "#b8626a", "#d2a4a2")  # from the hole outwards
 GARDEN, BEYOND = box(-60, -60, X0 + 8, 1280), box(X1 - 8, -60, 880, 1280)
 CHILD_S, KID = 1.66, (652, 1082)
 EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
@@ -41,7 +40,7 @@ def shady(sc: Scene, a: str, b: str, c: str, r: float = 420) -> str:
 def draw_mist(sc: Scene) -> None:
     """Grey air, bare trees in it, snow that takes the colours."""
     sc.backdrop(
-        sc.rad([(0, "#f6e9cf"), (0.26, "#b9bfbc"), (0.5, "#7c8e9b"), (0.78, "#41536b"), (1, "#222f46")], 440, 680, 760)
+        sc.rad([(0, "#f6dcb8"), (0.2, "#b9a9a0"), (0.42, "#64758a"), (0.72, "#2c3d56"), (1, "#162036")], 420, 670, 760)
     )
     r = sc.stream("clouds")
     for x, y, w, c in (
@@ -100,11 +99,11 @@ def draw_flower(sc: Scene) -> None:
             veins.append(f(lines))
         g = U(petals)
         c = RINGS[k]
-        deep = mix(c, "#5a1f3a", 0.34) if k < 5 else mix(c, "#52627a", 0.45)
+        deep = mix(c, "#5a1f3a", 0.34) if k < 5 else mix(c, "#5a5470", 0.5)
         fill = sc.rad([(0, mix(c, "#fff6dc", 0.75)), (0.4, mix(c, "#fff0d0", 0.12 if k < 3 else 0)), (1, deep)], X1 + 8, LY, 90 + rx * 1.8)  # fmt: skip
         order = petals[::2] + petals[1::2] if k > 1 else [g]
         for leaf_ in order:
-            sc.layer(leaf_, fill, z=6, sh=0.45, shc="#3a2440", dx=4, dy=3, cut=0.5, wash=0.7, rim="#fff8e4", rimop=0.95, rimw=1.3, op=(1, 1, 1, 1, 1, 0.86, 0.6)[k])  # fmt: skip
+            sc.layer(leaf_, fill, z=6, sh=0.45, shc="#3a2440", dx=4, dy=3, cut=0.5, wash=0.7, rim="#fff8e4", rimop=0.95, rimw=1.3, op=(1, 1, 1, 1, 1, 0.82, 0.42)[k])  # fmt: skip
         sc.flat(U(veins).intersection(g), mix(c, "#fff6dc", 0.6) if k > 1 else mix(c, "#e8a04e", 0.5), 0.34)
     sc.glow(X1 + 20, LY, 240, "#fff6d8", 0.9)
     sc.glow(X1 + 60, LY, 520, "#ffd9a0", 0.2)
