@@ -10,16 +10,12 @@ from shapely.geometry import Polygon, box
 
 from cards.studio.papercut.colour import mix
 from cards.studio.papercut.geometry import T, U, clean, limb
-from cards.studio.papercut.plants import leaf
 from cards.studio.papercut.scene import Scene
 
 SPINE = (436.0, 236.0, 742.0)  # x, top, bottom of the fold
 LEFT = (20.0, 158.0, 868.0)  # x, top, bottom of the left outer edge
 RIGHT = (772.0, 176.0, 846.0)
 PW, PH, BOW = 400.0, 640.0, 26.0  # a page's own measure; how far its top bellies
-TRUNKS_FAR = ((132, 5), (176, 4), (292, 5), (334, 6))  # seen through the hole: place, width
-TRUNKS = ((152, 9), (312, 8), (352, 12), (378, 8))
-STEPS = ("#e9cdb8", "#f3c792", "#f9b864", "#f59a3c", "#d8642c")
 
 
 def on_page(g: Any, side: int, dx: float = 0, dy: float = 0) -> Any:
@@ -113,30 +109,6 @@ def standing_book(sc: Scene, hole: Any, gap: Any) -> None:
         rim="#c8f0e0",
         rimop=0.8,
     )
-
-
-def lit_hole(sc: Scene, hole: Any) -> None:
-    """Page behind page, and at the end the burning wood."""
-    with sc.clip(hole):
-        x, y = sc.light[:2]
-        sky = [(0, "#fffdf0"), (0.28, "#fff2b0"), (0.55, "#ffc050"), (0.82, "#ee7e32"), (1, "#b83a22")]
-        sc.flat(hole, sc.rad(sky, x, y, 270))
-        r = sc.stream("beyond")
-        for tone, trunks in (("#f2a044", TRUNKS_FAR), ("#b04a28", TRUNKS)):
-            rows = [limb([(px, 200, w * 0.8), (px + r.uniform(-6, 6), 760, w * 1.3)], 2) for px, w in trunks]
-            sc.layer(U(rows), tone, z=3, sh=0.3, cut=0.3, fibre=0, rim="#fff0b4", rimop=0.8)
-        lv = [
-            leaf(r.uniform(60, 400), r.uniform(220, 720), r.uniform(10, 20), r.uniform(0, 6.3), 0.5) for _ in range(80)
-        ]
-        sc.flat(U(lv), "#c8331f", 0.85)
-        broad = hole.buffer(-9).buffer(11).intersection(hole)
-        for k, c in enumerate(STEPS[::-1]):
-            d = 4.2 * (len(STEPS) - k)
-            g = clean(broad.difference(T(hole, d * 0.8, d * 0.9)))
-            sc.layer(g, c, z=2, sh=0.4, shc="#7a2414", cut=0, fibre=0, wash=0, rim="#fffbe6", rimop=0.8)
-    sc.flat(clean(hole.buffer(1.4).difference(hole)), "#ffffff", 0.9)
-    sc.glow(x, y, 390, "#ffc868", 0.75)
-    sc.glow(x, y, 100, "#fff6d0", 0.7)
 
 
 def paper_coat(sc: Scene, body: Any, name: str) -> None:
