@@ -1,11 +1,13 @@
-"""A sheep that sits up awake against her pillow, others asleep in the grass, and the head of an iron bed."""
+"""A sheep that sits up awake against her pillow, her abacus, others asleep in the grass, and the head of an iron bed."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from shapely import affinity as AF
+from shapely.geometry import box
 
 from cards.studio.papercut.geometry import T, U, ellipse, limb, shape
 from cards.studio.papercut.scene import Scene
@@ -15,7 +17,7 @@ from cards.studio.papercut.sleepers import fleece, sheep_asleep
 
 def draw_flock(sc: Scene) -> None:
     """The others have long been asleep in the grass."""
-    for x, y, s, pose, seed in ((284, 792, 0.5, "low", 3), (70, 846, 0.72, "tucked", 5), (196, 862, 0.66, "low", 8)):
+    for x, y, s, pose, seed in ((590, 716, 0.42, "low", 3), (150, 960, 0.86, "tucked", 5), (262, 866, 0.6, "low", 8)):
         d = sheep_asleep(pose, seed)
         sc.flat(T(ellipse(-16, 0, 76, 12), x, y, s), "#08202c", 0.8, "multiply", 3)
         for k, g in d.items():
@@ -81,9 +83,9 @@ def draw_sheep(sc: Scene) -> None:
     sc.layer(place(shape("-4,-9^ 2,-17 12,-22 16,-16 6,-6^")), dark_(), z=4, wash=0, **o)
     face = place(shape("4,-12 -8,-14 -20,-10 -31,-3 -38,3 -40,8 -36,13 -28,14 -16,15 -4,15 8,8"))
     sc.layer(face, dark_(), z=7, wash=0.3, **o)
-    sc.layer(place(ellipse(-14, -3, 5.8, 6.0)), "#fffbe6", z=1, cut=0, wash=0, fibre=0)
-    sc.flat(place(ellipse(-15.8, -5.2, 2.8, 3.2)), "#10142a", 1)
-    sc.flat(place(ellipse(-16.9, -6.6, 1.0)), "#ffffff", 1)
+    sc.layer(place(ellipse(-14, -3, 5.4, 5.6)), "#fbf3d2", z=1, cut=0, wash=0, fibre=0)
+    sc.flat(place(ellipse(-15.4, -4.8, 3.5, 3.8)), "#10142a", 1)
+    sc.flat(place(ellipse(-16.8, -6.4, 1.3)), "#ffffff", 1)
     lid = place(ellipse(-14, -3, 6.9, 7.1)).difference(place(ellipse(-14, -2.2, 6.6, 6.2)))
     sc.flat(lid, "#2a2636", 0.9)
     bags = U(limb("-21,3.6,.4 -15,6.4,1.1 -8,3.8,.4", 5), limb("-19,6.6,.4 -14,8.8,1 -9,6.8,.4", 5))
@@ -95,3 +97,31 @@ def draw_sheep(sc: Scene) -> None:
     sc.layer(big(fleece(f, 572, 872, 27, 20, 12, None)), wool("#ffffff", "#cfd8cc", "#6f8a94"), z=4, wash=0, **o)
     topknot = [spiral(572 + dx, 872 + dy, q, 1.4, 2, 2.0 * q) for dx, dy, q in ((-14, 2, 8), (6, -8, 9), (10, 9, 7))]
     sc.flat(big(U(topknot)), "#7f949a", 0.5)
+
+
+def draw_abacus(sc: Scene, x: float, y: float, rot: float, lit: Callable[..., str]) -> None:
+    """What she counts with: a wooden frame with beads on four wires, lying on the quilt under her hoof."""
+    place = lambda g: T(g, x, y, 1.0, rot=rot)  # noqa: E731
+    frame = box(-84, -58, 84, 58).buffer(6).difference(box(-72, -47, 72, 47))
+    sc.flat(place(T(box(-88, -60, 92, 70), 6, 12)), "#1a0e18", 0.6, "multiply", 7)
+    sc.layer(place(box(-74, -50, 74, 50)), lit(sc, "#7a4a44", "#4a2834", "#221626", 600), z=1, cut=0, wash=0.2)
+    for k in range(4):
+        yy = -34 + 22.5 * k
+        sc.flat(place(limb([(-74, yy, 2.4), (74, yy, 2.4)], 2)), "#f0d9a0", 0.8)
+        done = (6, 4, 7, 2)[k]
+        for j in range(8):
+            bx = -62 + 14.6 * j if j < done else 64 - 14.6 * (7 - j)
+            sc.layer(
+                place(ellipse(bx, yy, 6.6, 9.6)), ("#f4d480", "#d8664e")[k % 2], z=2, cut=0, wash=0, fibre=0,
+                rim="#fffbe0", rimop=1.0, rimw=1.2,
+            )  # fmt: skip
+    sc.layer(
+        place(frame),
+        lit(sc, "#ffe0a0", "#c08a4c", "#5a3c30", 600),
+        z=4,
+        cut=0.3,
+        wash=0.4,
+        rim="#fff6cc",
+        rimop=1.0,
+        rimw=1.8,
+    )

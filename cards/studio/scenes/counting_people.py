@@ -1,8 +1,8 @@
-"""counting_people: a sheep that cannot sleep counts people, who come asleep over the hill, leap its fence and float away.
+"""counting_people: a sheep that cannot sleep counts people, who come asleep over the hill and leap its fence in one arc.
 
-Palette: night moss-blue #12283a, pasture slate #2f5d5e, quilt brick #a04a3c, wool cream #f2ecd8, moon lime #f4f2c8, nightshirt pink #eaa79c.
-Light: the moon behind the hill where they leap. Planes: sky / far hills with a village / crest and sleepwalkers / fence and
-meadow with its shadows / the bed and the sheep / the wolf's bed and grass before our eyes.
+Palette: night blue #0b1a34, pasture slate #2f5d5e, quilt brick #a04a3c, wool cream #f2ecd8, moon lime #f4f2c8, pyjama pink #e38f86.
+Light: the moon behind the hill where they leap. Planes: sky / far hills with a village / crest and the leap / fence and
+meadow with their shadows / the bed, the sheep and her abacus / grass before our eyes.
 """
 
 from __future__ import annotations
@@ -15,13 +15,22 @@ from shapely import affinity as AF
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
-from cards.studio.papercut.sleepless_sheep import bedstead, draw_flock, draw_sheep
-from cards.studio.papercut.sleepwalkers import CURL, GLIDE, LEAP, RISE, floater, walker
+from cards.studio.papercut.night_leapers import leaper
+from cards.studio.papercut.paling import paling
+from cards.studio.papercut.sleepers import fleece
+from cards.studio.papercut.sleepless_sheep import bedstead, draw_abacus, draw_flock, draw_sheep
 
-MOON = (318.0, 566.0)  # just under the edge of the hill
-NIGHT, BRICK, WOOLLY, CREAM = "#12283a", "#a04a3c", "#d8d4c4", "#fbf4d4"
+MOON = (404.0, 566.0)  # just under the edge of the hill
+NIGHT, BRICK, WOOLLY, CREAM = "#0b1a34", "#a04a3c", "#d8d4c4", "#fbf4d4"
 CREST = [(-60, 590), (80, 560), (220, 540), (340, 538), (480, 560), (640, 604), (860, 650)]
-FENCE = ((316.0, 552.0, 0.4), (384.0, 622.0, 0.6), (486.0, 700.0, 0.9), (610.0, 800.0, 1.35), (800.0, 926.0, 2.0))
+FENCE = ((380.0, 550.0, 0.74), (344.0, 606.0, 0.86), (276.0, 690.0, 1.1), (156.0, 810.0, 1.5), (-60.0, 990.0, 2.3))
+LEAP = (
+    (92, 492, 0.74, 0),
+    (218, 434, 0.88, -12),
+    (366, 366, 1.02, -5),
+    (528, 352, 1.48, 8),
+    (690, 452, 1.24, 6),
+)  # x, y, scale, turn
 
 
 def lit(sc: Scene, bright: str, mid: str, shade: str, r: float = 760) -> str:
@@ -33,7 +42,7 @@ def draw_sky(sc: Scene) -> None:
     """The light of a moon that is not seen yet, torn clouds lit from below, far hills, a sleeping village."""
     sc.backdrop(
         sc.rad(
-            [(0, "#fffbe0"), (0.15, "#f2efc0"), (0.3, "#b4cfae"), (0.5, "#4f8c94"), (0.72, "#22506a"), (1, NIGHT)],
+            [(0, "#fffbe0"), (0.13, "#f2efc0"), (0.27, "#a9c8aa"), (0.46, "#3a7890"), (0.68, "#16395c"), (1, NIGHT)],
             MOON[0],
             MOON[1] + 30,
             860,
@@ -44,11 +53,9 @@ def draw_sky(sc: Scene) -> None:
     sc.flat(U(stars), CREAM, 0.75)
     r = sc.stream("cloud")
     for x, y, w, h in (
-        (96, 150, 470, 20),
-        (690, 402, 330, 15),
-        (60, 176, 320, 13),
-        (112, 356, 260, 11),
-        (752, 424, 240, 10),
+        (96, 130, 470, 20),
+        (60, 158, 320, 13),
+        (742, 236, 300, 13),
     ):
         us = np.linspace(0, 1, 14)
         top = [(x + w * (u - 0.5), y - h * math.sin(math.pi * u) ** 0.7 * r.uniform(0.5, 1.2)) for u in us]
@@ -61,8 +68,8 @@ def draw_sky(sc: Scene) -> None:
         g, top = ridge(sc.stream(f"far{k}"), y, 22 - 6 * k, f=1.7 + 0.4 * k, tilt=(-26, 22)[k])
         sc.layer(g, lit(sc, a, mix(a, b, 0.6), b, 560), z=5, cut=0.7, sh=0.25, rim=CREAM, rimop=0.8)
     v = sc.stream("village")
-    for x in (610, 626, 645, 658, 676, 690, 708):
-        w, h, y = v.uniform(11, 15), v.uniform(10, 18), y_at(top, x) + 5
+    for x in (566, 579, 590, 606, 617, 632):
+        w, h, y = v.uniform(9, 13), v.uniform(8, 16), y_at(top, x) + 5
         roof = Polygon([(x - 1, y - h), (x + w / 2, y - h - 9), (x + w + 1, y - h)])
         sc.layer(
             U(box(x, y - h, x + w, y + 4), roof), "#27485a", z=1.2, cut=0, wash=0, fibre=0, sh=0.2, rim=CREAM, rimop=0.8
@@ -87,51 +94,6 @@ def draw_hill(sc: Scene) -> Any:
         rim=CREAM,
         rimop=0.7,
     )
-    pales, rails, shade = [], [], []
-    path = along(np.array(FENCE), 27)
-    for k, (x, y, s) in enumerate(path):
-        h, w, lean = 62 * s, 8.5 * s, 2.4 * math.sin(3.1 * k) * s
-        pales.append(
-            Polygon(
-                [
-                    (x - w, y + 6 * s),
-                    (x - w + lean, y - h),
-                    (x + lean, y - h - 13 * s),
-                    (x + w + lean, y - h),
-                    (x + w, y + 6 * s),
-                ]
-            )
-        )
-        d = np.array([x - MOON[0], y - MOON[1] + 40])
-        d = d / np.hypot(*d) * 190 * s
-        shade.append(
-            Polygon([(x - w, y + 2), (x + w, y + 2), (x + d[0] + w * 1.6, y + d[1]), (x + d[0] - w * 1.6, y + d[1])])
-        )
-    for f in (0.34, 0.76):
-        rails.append(limb([(x, y - 62 * s * f, 7 * s) for x, y, s in path], 2))
-    sc.flat(clean(U(shade).intersection(g)), lit(sc, "#1c4a54", "#163a4a", "#0e2434", 500), 0.8, "multiply", 2.4)
-    sc.layer(
-        U(rails),
-        lit(sc, "#d9a868", "#7a6e5c", "#33424c", 460),
-        z=3,
-        cut=0.3,
-        sh=0.3,
-        rim="#fff6cc",
-        rimop=1.0,
-        rimw=1.4,
-    )
-    for p in pales:
-        sc.layer(
-            p,
-            lit(sc, "#f0c07a", "#94805f", "#3a4a54", 480),
-            z=3,
-            cut=0.3,
-            sh=0.35,
-            wash=0.4,
-            rim="#fff6cc",
-            rimop=1.0,
-            rimw=1.6,
-        )
     for k, P in enumerate(
         ([(-60, 770), (170, 744), (420, 800), (640, 868), (860, 900)], [(-60, 892), (210, 868), (470, 930), (860, 980)])
     ):
@@ -163,7 +125,7 @@ def draw_hill(sc: Scene) -> Any:
         )
     sc.glow(MOON[0], MOON[1] - 16, 150, "#fff8d0", 0.6)
     path_ = Polygon(
-        [(214, 548), (306, 548), (600, 930), (230, 930)]
+        [(384, 552), (430, 552), (640, 930), (330, 930)]
     )  # between the shadows the light comes down to the bed
     sc.flat(
         path_,
@@ -176,68 +138,31 @@ def draw_hill(sc: Scene) -> Any:
 
 
 def draw_people(sc: Scene, top: Any) -> None:
-    """They come over the crest on foot, leap, and rise past us, every one asleep."""
-    parts: list[tuple[Figure, float]] = []
-    for x, s, w in (
-        (38, 0.5, walker(58, "nightshirt", "#e9e4d0", "balding", "#ddd8cc", "#e0ad85", 1)),
-        (112, 0.55, walker(34, "gown", "#eaa79c", "long", "#2a1a14", "#8a5636", 0)),
-        (188, 0.6, walker(9, "nightshirt", "#9cc4a8", "braids", "#c98a3c", "#f0c8a4", 1)),
-    ):
-        parts.append((T(w, x, y_at(top, x) + 3, s), s))
-    for x, y, s, rot, f in (
-        (
-            302,
-            420,
-            0.86,
-            -8,
-            floater(
-                50, LEAP, "nightshirt", "#f6f0dc", "short", "#3a2418", "#d9a077", hat="nightcap", hat_colour="#b8443c"
-            ),
-        ),
-        (430, 342, 0.94, 2, floater(41, RISE, "robe", "#c0524a", "afro", "#1a1412", "#5e3a28")),
-        (
-            500,
-            214,
-            1.06,
-            6,
-            floater(
-                8, CURL, "nightshirt", "#f0cf7a", "curly", "#2a1a14", "#b97a52", hat="nightcap", hat_colour="#b84a3c"
-            ),
-        ),
-        (672, 114, 1.28, 18, floater(68, GLIDE, "nightshirt", "#cdb6de", "bun", "#eee8dc", "#e3b58c", build=1.2)),
-    ):
-        parts.append((T(f, x, y, s, rot=rot), s))
+    """One walks up to the fence, four are in the air: one curve, larger and larger as it comes over to us."""
     hill = Polygon([*CREST, (860, 1240), (-60, 1240)])
-    for p, s in parts[:3]:  # their shadows come down the meadow to us
+    parts = [(T(leaper(k), x, y, s, rot=rot), x, s) for k, (x, y, s, rot) in enumerate(LEAP)]
+    for k, (p, x, s) in enumerate(parts):  # their shadows lie flat on the meadow before them
         out = p.outline()
-        x0, _, x1, y1 = out.bounds
-        x = (x0 + x1) / 2
-        y = y_at(top, x)
-        far = AF.affine_transform(T(out, -x, -y1), [1.5, 0.0028 * (MOON[0] - x), 0, -2.3, x, y + 4])
-        sc.flat(
-            clean(far.intersection(hill)),
-            sc.lin([(0, "#0c2c3c", 0.85), (1, "#0c2c3c", 0.1)], 0, y, 0, y + 250),
-            1,
-            "multiply",
-            2.6,
+        y = y_at(top, x) + (2, 26, 56, 62, 30)[k]
+        far = AF.affine_transform(
+            T(out, -x, -out.bounds[3]),
+            [1.1, 0.0016 * (MOON[0] - x), 0, -0.5, x + (0.12 if k < 4 else 0.04) * (x - MOON[0]), y],
         )
-    for p, s in parts:
+        ink = sc.lin([(0, "#08222e", 0.7), (1, "#08222e", 0.12)], 0, y, 0, y + 100 * s)
+        sc.flat(clean(far.intersection(hill)), ink, 1, "multiply", 1.5 + k * 0.4)
+    paling(sc, FENCE, MOON, hill, lit)
+    for p, _, s in parts:
         out = p.outline()
         cx, cy = out.centroid.coords[0]
         away = np.array([MOON[0] - cx, MOON[1] + 20 - cy])
         away = away / (np.hypot(*away) or 1)
-        far = max(0.0, 0.5 - s * 0.5)
+        far = max(0.0, 0.42 - s * 0.42)
         toned = p.recolour(lambda c, t=far: mix(c, "#dfe2b8", t))
-        put(sc, toned, z=2.2, cast=5 * s, rim=(-2.2 * s * away[0], -2.2 * s * away[1], "#fffbe0", 0.95), sh=0.35)
-        shade = sc.lin(
-            [(0, NIGHT, 0), (0.5, NIGHT, 0.12), (1, NIGHT, 0.5)],
-            cx + 90 * s * away[0],
-            cy + 90 * s * away[1],
-            cx - 110 * s * away[0],
-            cy - 110 * s * away[1],
-        )
+        put(sc, toned, z=2.2, cast=5 * s, rim=(-1.5 * s * away[0], -1.5 * s * away[1], "#fffbe0", 0.7), sh=0.35)
+        ends = [(cx + q * s * away[0], cy + q * s * away[1]) for q in (90, -100)]
+        shade = sc.lin([(0, NIGHT, 0), (0.4, NIGHT, 0.2), (1, NIGHT, 0.72)], *ends[0], *ends[1])
         sc.flat(out, shade, 1, "multiply")
-        rimlight(sc, out, -3.4 * s * away[0], -3.4 * s * away[1], "#fffde8", 0.95, 1.2, MOON, 900)
+        rimlight(sc, out, -2.6 * s * away[0], -2.6 * s * away[1], "#fffde8", 0.8, 1.2, MOON, 620)
 
 
 def draw_bed(sc: Scene) -> None:
@@ -260,6 +185,9 @@ def draw_bed(sc: Scene) -> None:
         "#5f7484",
         0.5,
     )
+    tick = U([limb([(x + 30, 1040, 2.2), (x + 10, 900, 2.6), (x + 40, 770, 2.2)], 4) for x in range(520, 860, 26)])
+    sc.flat(clean(tick.intersection(pillow.buffer(-5))), "#5f86a4", 0.45)
+    sc.flat(clean(T(ellipse(640, 940, 170, 150), 0, 0).intersection(pillow)), "#1a3450", 0.4, "multiply", 14)
     draw_sheep(sc)
     quilt = shape(
         "214,1010^ 236,958 280,944 330,958 372,990 440,984 520,996 600,1010 690,1000 800,1010^ 812,1126^ 204,1126^"
@@ -302,10 +230,25 @@ def draw_bed(sc: Scene) -> None:
                         0.35,
                     )
         sc.flat(box(200, 1040, 810, 1130), sc.lin([(0, NIGHT, 0), (1, NIGHT, 0.5)], 0, 1040, 0, 1126), 1, "multiply")
-    for x, y, rot in ((438, 992, -14), (500, 1004, -6)):
+    draw_abacus(sc, 336, 1000, -9, lit)
+    for x, y, rot in ((438, 984, -14), (500, 1004, -6)):
         leg = T(shape("44,-14 10,-15 -20,-12 -34,-6 -38,4 -30,12 0,13 44,14"), x, y, 1.0, rot=rot)
         sc.layer(
             leg, lit(sc, "#8a7a7c", "#464050", "#222434", 460), z=4, cut=0, wash=0.2, rim="#fffbe0", rimop=1.0, rimw=1.6
+        )
+        cleft = U(
+            limb([(-38, 2, 0.6), (-30, 1, 1.6), (-22, 2, 0.8)], 3),
+            limb([(-20, -11, 0.6), (-17, 0, 1.5), (-20, 11, 0.6)], 4),
+        )
+        sc.flat(T(cleft, x, y, 1.0, rot=rot), "#0e1024", 0.8)
+        tuft = fleece(sc.stream(f"tuft{y}"), x + 44, y - 10, 30, 23, 11, None)
+        sc.layer(
+            tuft,
+            sc.lin([(0, "#ffffff"), (1, "#a9b6b4")], x, y - 40, x + 60, y + 20),
+            z=3,
+            cut=0,
+            rim="#fffbe0",
+            rimop=1.0,
         )
     foot = T(
         U(
@@ -321,73 +264,15 @@ def draw_bed(sc: Scene) -> None:
     )
     sc.layer(foot, iron(640), z=7, cut=0, wash=0.4, sh=0.5, rim="#fff3cc", rimop=1.0, rimw=1.8)
     sc.layer(box(226, 1130, 812, 1143), iron(640), z=6, cut=0.2, wash=0.3, sh=0.5, rim="#fff3cc", rimop=1.0, rimw=1.6)
-    for k in range(15):  # what is counted already: beads on the long bar
-        x = 262 + 25 * k if k < 10 else 560 + 25 * (k - 10)
-        sc.layer(
-            ellipse(x, 1136, 11.5, 14),
-            ("#e9c060", "#d8735a")[k // 5 % 2],
-            z=3,
-            cut=0,
-            wash=0,
-            fibre=0,
-            rim="#fff3cc",
-            rimop=1.0,
-            rimw=1.4,
-        )
 
 
-def draw_wolf(sc: Scene) -> None:
-    """Near us at the left another bed, in which a wolf is asleep already; dark grass."""
-    sc.layer(
-        shape("-60,1096 0,1050 80,1040 160,1064 214,1110 240,1230 -60,1230"),
-        sc.lin([(0, "#4f7484"), (1, "#142638")], 0, 1040, 0, 1190),
-        z=12,
-        cut=0.5,
-        sh=0.55,
-        rim="#e6f0d0",
-        rimop=0.9,
-        rimw=1.6,
-    )
-    snout = T(
-        shape(
-            "40,1090^ 44,1040^ 60,1018 70,1002^ 84,1030 104,1034 124,1004^ 134,1024 140,1050 168,1066 196,1080 202,1092 190,1102 150,1106 100,1112 60,1110"
-        ),
-        -22,
-        -12,
-        1.0,
-    )
-    sc.layer(
-        snout,
-        sc.lin([(0, "#5a6e78"), (1, "#1c2c3e")], 60, 1000, 120, 1110),
-        z=7,
-        cut=0.5,
-        wash=0.4,
-        rim="#fffbe0",
-        rimop=1.0,
-        rimw=1.8,
-    )
-    sc.flat(
-        T(U(limb([(122, 1058, 0.8), (132, 1063, 2.4), (144, 1060, 0.8)], 5), ellipse(199, 1088, 5, 4)), -22, -12),
-        "#0e1a28",
-        0.95,
-    )
-    cover = shape("-60,1130 20,1094 110,1098 196,1116 262,1176 276,1240 -60,1240")
-    sc.layer(
-        cover,
-        sc.lin([(0, "#7a4450"), (1, "#2a1c2c")], 0, 1094, 0, 1210),
-        z=9,
-        cut=0.5,
-        sh=0.5,
-        rim="#ffe0b0",
-        rimop=0.8,
-        rimw=1.5,
-    )
-    sc.flat(patterned(cover.buffer(-6), "bands", "wolf", 3.2), "#e0a08a", 0.25)
+def draw_weeds(sc: Scene) -> None:
+    """Dark grass before our eyes."""
     r = sc.stream("weeds")
     stalks: list[Any] = []
-    for _ in range(34):
-        x = r.choice((r.uniform(-10, 60), r.uniform(250, 800)))
-        h, b = r.uniform(40, 90) if x > 60 else r.uniform(90, 240), r.uniform(-26, 26)
+    for _ in range(46):
+        x = r.uniform(-10, 230) if r.random() < 0.75 else r.uniform(230, 800)
+        h, b = r.uniform(40, 80) if x > 190 else r.uniform(80, 70 + (230 - x) * 0.7), r.uniform(-26, 26)
         stalks += [
             limb([(x, 1214, 5), (x + b * 0.3, 1210 - h * 0.5, 3), (x + b, 1210 - h, 0.8)], 5),
             leaf(x + b * 0.3, 1210 - h * 0.5, h * 0.3, r.uniform(-2.4, -0.7), 0.2),
@@ -403,7 +288,7 @@ def draw() -> Scene:
     draw_people(sc, top)
     draw_flock(sc)
     draw_bed(sc)
-    draw_wolf(sc)
+    draw_weeds(sc)
     sc.vignette("#060f1c", 0.4, 420, 600, 920, 0.52)
     sc.finish()
     return sc
