@@ -1,4 +1,4 @@
-"""The front of a gabled house that is papered outside like a parlour: stripes and sprigs, panels, pictures in gilt frames."""
+"""The front of a gabled house that is papered outside like a parlour: stripes and sprigs above, panels below."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from shapely import affinity as AF
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut.camera import Camera
-from cards.studio.papercut.geometry import U, clean, ellipse
+from cards.studio.papercut.geometry import T, U, clean, ellipse
 from cards.studio.papercut.plants import leaf
 from cards.studio.papercut.scene import Scene
 
-COLD = "#dfe9ff"
-CAM = Camera(420, 640, 1000, 2.4)
-START, HEADING = (-4.6, 13.2), (0.985, 0.17)  # the papered wall, in metres
-WIDE, EAVES, RIDGE = 8.4, 5.9, 9.3
-DOOR = (1.8, 6.5, 6.8)  # from, to, top
-WINDOWS = ((0.5, 1.3, 1.3, 3.2), (7.05, 7.85, 1.3, 3.2), (0.5, 1.3, 4.3, 5.8), (7.05, 7.85, 4.3, 5.8))
+GOLD, COLD = "#ffd9a0", "#dfe9ff"
+CAM = Camera(400, 640, 1000, 2.4)
+START, HEADING = (-5.2, 10.5), (0.93, 0.36)  # the papered wall, in metres; it turns a little away from us
+WIDE, EAVES, RIDGE = 10.2, 6.0, 9.7
+DOOR = (2.2, 7.3, 7.0)  # from, to, top
+WINDOWS = ((8.2, 9.3, 1.7, 4.3),)
+STRIPES = 24
 
 
 def wall(g: Any) -> Any:
@@ -34,78 +35,64 @@ def arched(u0: float, u1: float, v0: float, v1: float) -> Any:
 def openings() -> list[Any]:
     """Door first, then every window."""
     u0, u1, top = DOOR
-    return [arched(u0, u1, 0, top), *(box(a, v0, b, v1) for a, b, v0, v1 in WINDOWS)]
+    return [arched(u0, u1, 0, top), *(arched(a, b, v0, v1) for a, b, v0, v1 in WINDOWS)]
 
 
-def papered_house(sc: Scene, holes: Any, lamp: tuple[float, float]) -> None:
-    """Lay the front with its holes (as seen on the card): paper, panels, pictures, frames, verge; warm beside the lamp."""
+def papered_house(sc: Scene, holes: Any, sunlit: Any) -> None:
+    """Lay the front with its holes (as seen on the card); sunlit: where the last sun still lies on it."""
     whole = wall(Polygon([(0, 0), (WIDE, 0), (WIDE, EAVES), (WIDE / 2, RIDGE), (0, EAVES)]))
     skin = clean(whole.difference(holes))
-    lit = sc.rad([(0, "#ffdcb0"), (0.2, "#d39a98"), (0.52, "#93667e"), (1, "#46305a")], lamp[0] - 10, lamp[1] + 20, 640)
-    sc.layer(skin, lit, z=16, sh=0.8, shc="#0a0a2a", cut=0.4, wash=0.7, rim="#ffe9d0", rimop=0.8)
+    shade = sc.lin([(0, "#b0707c"), (0.4, "#7a4c6c"), (0.72, "#4a385c"), (1, "#2a2a48")], 300, 60, 430, 860)
+    sc.layer(skin, shade, z=16, sh=0.8, shc="#0a0a2a", cut=0.4, wash=0.7, rim="#ffe9d0", rimop=0.8)
     with sc.clip(skin):
-        n = 21
-        for k in range(n):
-            u = WIDE * k / n
-            sc.flat(wall(box(u, 0.95, u + 0.2, RIDGE)), "#6a2f5a", 0.42, "multiply")
-            sc.flat(wall(box(u + 0.29, 0.95, u + 0.31, RIDGE)), "#ffe6dc", 0.3)
+        for k in range(STRIPES):
+            u = WIDE * k / STRIPES
+            sc.flat(wall(box(u, 1.15, u + 0.2, RIDGE)), "#5a2450", 0.4, "multiply")
+            sc.flat(wall(box(u + 0.28, 1.15, u + 0.3, RIDGE)), "#ffe6dc", 0.28)
         sprigs = []
-        for i in range(26):
-            for k in range(n):
+        for i in range(28):
+            for k in range(STRIPES):
                 if (i + k) % 2:
-                    u, v = WIDE * k / n + 0.1, 1.15 + 0.31 * i
+                    u, v = WIDE * k / STRIPES + 0.1, 1.35 + 0.31 * i
                     sprigs += [leaf(u, v, 0.13, a, 0.5) for a in (0.8, 1.57, 2.34)] + [ellipse(u, v - 0.05, 0.022)]
-        sc.flat(wall(U(sprigs)), "#ffe0d0", 0.55)
-        sc.flat(wall(box(0, 0, WIDE, 0.9)), "#5a3f62", 0.6)
-        panels = [box(0.1 + 0.7 * k, 0.12, 0.66 + 0.7 * k, 0.76) for k in range(12)]
-        sc.flat(wall(U([p.difference(p.buffer(-0.035)) for p in panels])), "#e6c4b8", 0.5)
-    for v, h in ((0.9, 0.1), (3.8, 0.08)):
-        sc.layer(
-            wall(box(0, v, WIDE, v + h).difference(U(openings()))),
-            sc.near("#f0d6c4", "#6a4a64", 420, lamp),
-            z=2,
-            cut=0.2,
-        )
+        sc.flat(wall(U(sprigs)), "#ffe0d0", 0.5)
+        sc.flat(wall(box(0, 0, WIDE, 1.1)), "#1c3f50", 0.75)
+        panels = [box(0.1 + 0.73 * k, 0.16, 0.7 + 0.73 * k, 0.94) for k in range(14)]
+        lines = wall(U([p.difference(p.buffer(-0.04)) for p in panels]))
+        sc.flat(T(lines, 1, 1.6), "#071420", 0.7)
+        sc.flat(lines, "#a9c4c4", 0.55)
+        warm = sunlit.intersection(skin)
+        sc.flat(warm, sc.lin([(0, "#ffb884"), (1, "#ff9a78")], 0, 60, 500, 420), 0.85, "soft-light", 2)
+        sc.flat(warm, sc.lin([(0, "#ffcf94", 0.8), (1, "#ff9a78", 0.42)], 0, 60, 600, 420), 0.85, "screen", 2)
+    rail = box(0, 1.06, WIDE, 1.18).difference(U(openings()))
+    sc.layer(wall(rail), sc.lin([(0, "#c9a9a0"), (1, "#6a5a78")], 0, 0, 700, 0), z=2.4, cut=0.2, rim=COLD, rimop=0.8)
     arch = openings()[0]
-    inner = AF.scale(wall(arch), 0.955, 0.955, origin=(CAM.vx, CAM.vy)).union(
-        wall(box(DOOR[0] + 0.12, -0.5, DOOR[1] - 0.12, 0.4))
+    inner = AF.scale(wall(arch), 0.93, 0.95, origin=(CAM.vx, CAM.vy)).union(
+        wall(box(DOOR[0] + 0.2, -0.5, DOOR[1] - 0.2, 0.4))
     )
     reveal = clean(wall(arch).difference(inner))
-    sc.layer(reveal, sc.near("#fffdf0", "#6a5a8c", 350, mid="#e9d9d8"), z=2, sh=0.4, cut=0, rim="#ffffff", rimop=0.9)
-    band = arch.buffer(0.24, join_style=2).difference(arch).intersection(box(-1, 0, 10, 10))
-    sc.layer(wall(band), sc.near("#e0506a", "#6a2044", 520, lamp), z=5, sh=0.5, cut=0.2, rim="#ffe9d0", rimop=0.9)
-    sc.flat(wall(arch.buffer(0.15).difference(arch.buffer(0.1)).intersection(box(-1, 0, 10, 10))), "#ffd9b0", 0.6)
-    sc.layer(wall(box(DOOR[0] - 0.3, -0.14, DOOR[1] + 0.3, 0.02)), "#fff3dc", z=4, cut=0.2, rim="#ffffff", rimop=1)
-    frames = [wall(g.buffer(0.1, join_style=2).difference(g)) for g in openings()[1:]]
-    sc.layer(
-        U(frames), sc.near("#fff0d8", "#8f7690", 420, lamp), z=3, sh=0.5, cut=0.2, fibre=0, rim="#ffffff", rimop=0.8
-    )
-    bars = []
+    sc.layer(reveal, sc.near("#fffdf0", "#4a5a94", 430, mid="#b9c4e0"), z=2, sh=0.4, cut=0, rim="#ffffff", rimop=0.9)
+    frames = [arch, *openings()[1:]]
+    for g, w in zip(frames, (0.34, 0.16), strict=True):
+        band = wall(g.buffer(w).difference(g).intersection(box(-1, 0, WIDE + 1, 20)))
+        sc.layer(band, sc.near("#f0586c", "#5a1c40", 640), z=6, sh=0.6, cut=0.2, rim="#ffe9d0", rimop=0.9)
+        line = g.buffer(w * 0.62).difference(g.buffer(w * 0.42)).intersection(box(-1, 0, WIDE + 1, 20))
+        sc.flat(wall(line), "#ffd9b0", 0.6)
+    bars, sills = [], []
     for u0, u1, v0, v1 in WINDOWS:
         m = (u0 + u1) / 2
-        bars += [box(m - 0.03, v0, m + 0.03, v1), box(u0, v0 + (v1 - v0) * 0.62, u1, v0 + (v1 - v0) * 0.62 + 0.05)]
-        sill = wall(box(u0 - 0.2, v0 - 0.2, u1 + 0.2, v0 - 0.08))
-        sc.layer(sill, sc.near("#fff6e0", "#a88a9a", 420), z=4, cut=0.2, rim="#ffffff")
-    bars = wall(U(bars).intersection(U(openings())))
-    sc.layer(bars, sc.near("#e9dcd0", "#8f7a98", 300), z=1.5, sh=0.3, cut=0, fibre=0)
-    pictures = ((1.55, 6.35, 0.24, 0.32, 0), (6.75, 6.4, 0.24, 0.32, 1), (4.15, 8.0, 0.42, 0.5, 1), (3.1, 7.5, 0.22, 0.3, 0), (5.2, 7.5, 0.26, 0.24, 0),
-                (0.9, 3.72, 0.18, 0.2, 1), (7.45, 3.76, 0.2, 0.22, 0), (0.26, 5.0, 0.14, 0.22, 0), (8.12, 5.1, 0.16, 0.24, 1))  # fmt: skip
-    for u, v, a, b, oval in pictures:
-        o = ellipse(u, v, a, b) if oval else box(u - a, v - b, u + a, v + b)
-        i = o.buffer(-0.06, join_style=2)
-        sc.layer(wall(o), sc.near("#ffd98a", "#8a5f3a", 460, lamp), z=2.5, sh=0.6, cut=0.2, rim="#fff0c6", rimop=0.9)
-        sc.flat(wall(i), "#3a4a5e")
-        who = U(ellipse(u, v + b * 0.16, a * 0.26, b * 0.22), ellipse(u, v - b * 0.4, a * 0.46, b * 0.34)).intersection(
-            i
-        )
-        sc.flat(wall(who), "#e8c8a4", 0.9)
-    verge = [(-0.35, EAVES - 0.28), (WIDE / 2, RIDGE), (WIDE + 0.35, EAVES - 0.28)]
-    band = Polygon([*verge, *[(u, v + 0.42) for u, v in verge[::-1]]])
-    sc.layer(wall(band), sc.near("#c08a88", "#54405c", 460), z=9, cut=0.5, rim=COLD, rimop=0.7)
+        bars += [box(m - 0.035, v0, m + 0.035, v1), *(box(u0, v, u1, v + 0.06) for v in (v0 + 0.85, v0 + 1.7))]
+        sills.append(box(u0 - 0.3, v0 - 0.24, u1 + 0.3, v0 - 0.06))
+    sc.layer(wall(U(bars).intersection(U(openings()))), "#a898ac", z=1.5, sh=0.3, cut=0, fibre=0, rim=COLD)
+    sc.layer(wall(U(sills)), "#b9a4b0", z=4, cut=0.2, rim="#ffffff")
+    verge = [(-0.5, EAVES - 0.36), (WIDE / 2, RIDGE), (WIDE + 0.45, EAVES - 0.33)]
+    board = Polygon([*verge, *[(u, v + 0.5) for u, v in verge[::-1]]])
+    lit = sc.lin([(0, "#ffcf9c"), (0.5, "#d99a88"), (1, "#7a5a74")], 0, 100, 720, 380)
     teeth = []
-    for k in range(18):
-        t = (k + 0.5) / 18
+    for k in range(20):
+        t = (k + 0.5) / 20
         for s in (-1, 1):
-            u = WIDE / 2 + s * (WIDE / 2 + 0.3) * t
-            teeth.append(ellipse(u, RIDGE - 0.02 - (RIDGE - EAVES + 0.28) * t, 0.15))
-    sc.layer(wall(U(teeth)), sc.near("#d9a898", "#6a4c66", 460), z=3, cut=0, fibre=0, rim=COLD, rimop=0.6)
+            u = WIDE / 2 + s * (WIDE / 2 + 0.4) * t
+            teeth.append(ellipse(u, RIDGE + 0.02 - (RIDGE - EAVES + 0.33) * t, 0.15))
+    sc.layer(wall(U(teeth)), lit, z=3, cut=0, fibre=0, rim=GOLD, rimop=0.7)
+    sc.layer(wall(board), lit, z=9, cut=0.5, rim=GOLD, rimop=0.9)

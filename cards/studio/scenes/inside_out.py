@@ -1,9 +1,9 @@
-"""A house turned inside out: paper and pictures on its outer wall, and within it a night with its moon and sea. The moonlight comes
-out of the door over the lawn, and with it somebody in a boat; a boy and the dog have gone to meet it, supper waits.
+"""A house turned inside out: paper on its outer wall, and within it a night with its moon and sea. The sea has come over the
+doorstep on to the lawn, and with it somebody in a boat; a boy has left his armchair on the grass and wades to meet it.
 
-Palette: petrol dusk #1f3f4c, peach #efbf94, old rose #a8748a, plum #46304f, lawn #2c4f48, night #143058, moon #fff6da, cherry #b3304a.
-Lights: the moon in the house, and small against it a lamp in the apple tree.
-Planes: dusk / hills / sea and moon within / papered wall / lawn with the lane of light / family / bough, curtain, grass.
+Palette: petrol #1f3f4c, apricot #f2c08c, old rose #b0707c, plum #4f3c60, lawn #24493f, night #1f4580, moon #fff6da, cherry #b3304a.
+Light: the moon in the house, in the last sun that leaves the gable.
+Planes: dusk / hills / sea and moon within / papered wall / lawn with the water and the lane of light / boat, boy / chair, apple tree, grass.
 """
 
 from __future__ import annotations
@@ -18,258 +18,227 @@ from shapely.geometry import Polygon, box
 from cards.studio.papercut import *
 from cards.studio.papercut.hand import Wob
 from cards.studio.papercut.near_grass import near_grass
-from cards.studio.papercut.night_within import night_within
+from cards.studio.papercut.night_within import armchair_behind, arriving_boat, moon_path, night_within
 from cards.studio.papercut.papered_house import CAM, DOOR, openings, papered_house, wall
 
-LX, LY, MR = 372.0, 484.0, 122.0  # the moon in the house
-LAMP = (616.0, 730.0)
-COLD, PEACH = "#dfe9ff", "#efbf94"
+LX, LY, MR = 296.0, 506.0, 152.0  # the moon in the house
+BOAT = (336.0, 868.0, 1.14)
+BOY = (570.0, 1066.0)
+CHAIR = (738.0, 1204.0)
+COLD, PEACH, MOON = "#dfe9ff", "#f2c08c", "#fff6da"
 
 
 def draw_dusk(sc: Scene) -> None:
     """Evening outside; no star up there, they are all within."""
-    sc.backdrop(sc.lin([(0, "#1f4452"), (0.2, "#4c7076"), (0.36, "#a9998a"), (0.52, "#ecb48c")], 0, 0, 0, 1200))
-    strata = (([(-60, 262), (90, 232), (220, 250), (400, 196), (560, 236), (700, 200), (860, 224)], "#7f8f88"),
-              ([(-60, 176), (80, 196), (230, 150), (380, 120), (520, 160), (660, 128), (860, 160)], "#4f7278"),
-              ([(-60, 96), (120, 112), (260, 66), (420, 58), (560, 96), (720, 66), (860, 88)], "#305560"))  # fmt: skip
+    sc.backdrop(sc.lin([(0, "#12394a"), (0.2, "#4f8284"), (0.4, "#d9c08e"), (0.56, "#fbb47c")], 300, 0, 420, 1200))
+    strata = (([(-60, 232), (90, 200), (400, 226), (600, 268), (700, 240), (860, 262)], "#8aa294"),
+              ([(-60, 126), (120, 142), (300, 96), (520, 150), (660, 118), (860, 150)], "#4f7f84"))  # fmt: skip
     for k, (P, c) in enumerate(strata):  # cloud over cloud, lit from where the day went
         low = curve(np.array(P, float), n=12)
         w = Wob(sc.stream(f"cloud {k}"), 6, 7)
         low = [(x, y + 7 * float(w(np.array([i / len(low)]))[0])) for i, (x, y) in enumerate(low)]
         g = clean(Polygon([*low, (860, -60), (-60, -60)]).buffer(0))
-        sc.layer(
-            g,
-            sc.lin([(0, dark(c, 0.3)), (0.7, c), (1, mix(c, PEACH, 0.45))], 0, -20, 0, P[0][1] + 20),
-            z=9,
-            sh=0.4,
-            rim="#ffe0c0",
-            rimop=0.8,
-            az=90,
-        )
-    for k, (y, c) in enumerate(((612, "#7f9080"), (650, "#55756c"), (684, "#365a56"))):
-        g, top = ridge(sc.stream(f"hill {k}"), y, 20, f=1.3 + 0.5 * k, tilt=(40, -50, 20)[k])
-        sc.layer(g, sc.lin([(0, mix(c, PEACH, 0.3)), (1, c)], 0, y - 30, 0, y + 80), z=5, sh=0.3, rim=PEACH, rimop=0.6)
+        fill = sc.lin([(0, dark(c, 0.35)), (0.7, c), (1, mix(c, PEACH, 0.5))], 0, -20, 0, P[0][1] + 30)
+        sc.layer(g, fill, z=9, sh=0.35, rim="#ffe0c0", rimop=0.8, az=90)
+    for k, (y, c) in enumerate(((616, "#b39a7c"), (660, "#6f8672"), (700, "#3f665c"))):
+        g, top = ridge(sc.stream(f"hill {k}"), y, 16, f=1.3 + 0.5 * k, tilt=(40, -50, 20)[k])
+        sc.layer(g, sc.lin([(0, mix(c, PEACH, 0.3)), (1, c)], 0, y - 30, 0, y + 80), z=5, sh=0.3, rim=PEACH, rimop=0.7)
         r = sc.stream(f"trees {k}")
-        xs = [r.uniform(-10, 810) for _ in range(14)]
-        rows = [poplar(r, x, y_at(top, x) + 4, r.uniform(26, 50) + 14 * k, 11 + 3 * k) for x in xs]
+        xs = [r.uniform(690, 810) for _ in range(6)]
+        rows = [poplar(r, x, y_at(top, x) + 4, r.uniform(30, 54) + 14 * k, 11 + 3 * k) for x in xs]
         sc.layer(U(rows), mix(c, "#16323f", 0.35), z=3, sh=0.25, cut=0, fibre=0)
 
 
 def draw_lawn(sc: Scene) -> None:
-    """Grass to the foot of the house, cold where the door's light comes, warm under the lamp."""
-    g, _ = land(sc.stream("lawn"), [(-60, 742), (160, 750), (420, 748), (860, 740)], 3)
-    fill = sc.rad([(0, "#5f8470"), (0.36, "#335e54"), (0.7, "#1e3f3e"), (1, "#10262c")], 400, 850, 520)
+    """Grass to the foot of the house, in the shade of the evening."""
+    g, _ = land(sc.stream("lawn"), [(-60, 764), (160, 760), (420, 756), (860, 742)], 3)
+    fill = sc.rad([(0, "#5f8a76"), (0.4, "#24504a"), (0.72, "#123034"), (1, "#081a22")], 420, 880, 520)
     sc.layer(g, fill, z=6, rim="#d9e0b8", rimop=0.5)
+
+
+def draw_tufts(sc: Scene, dry: Any) -> None:
+    """Blades on what the water has not reached."""
     r = sc.stream("tufts")
     blades = []
-    for _ in range(420):
-        y = 780 + 420 * r.random() ** 0.8
-        x, h = r.uniform(-10, 810), (4 + 14 * (y - 760) / 440) * r.uniform(0.6, 1.3)
-        blades += [limb([(x + d, y, 1.4), (x + 2 * d, y - h, 0.4)], 2) for d in (-2, 0, 2)]
-    sc.flat(U(blades), "#0f2a2c", 0.5)
-    sc.flat(T(U(blades[::3]), 1, 0), "#cfe0c0", 0.35)
+    for _ in range(430):
+        y = 800 + 400 * r.random() ** 0.8
+        x, h = r.uniform(-10, 810), (4 + 16 * (y - 760) / 440) * r.uniform(0.6, 1.3)
+        if dry.contains(Polygon([(x - 5, y), (x + 5, y), (x, y - h)])):
+            blades += [limb([(x + d, y, 1.6), (x + 2 * d, y - h, 0.4)], 2) for d in (-2, 0, 2)]
+    sc.flat(U(blades), "#081d22", 0.6)
+    sc.flat(T(U(blades[::3]), 1, 0), "#cfe0c0", 0.32)
 
 
-def draw_lane(sc: Scene) -> None:
-    """The red runner from the door, and the moonlight over it and over the grass."""
-    P = np.array([(-0.55, 13.75), (-0.75, 11.4), (-1.3, 9.0), (-1.62, 7.0), (-1.5, 5.4), (-1.1, 3.9)])
-    c = curve(P, n=10)
-    ground = lambda w: Polygon([(x - w, z) for x, z in c] + [(x + w, z) for x, z in c[::-1]])  # noqa: E731
-    u0, u1, _ = DOOR
-    a, b = wall(box(u0, 0, u1, 0.01)).bounds[::2]
-    y = wall(box(u0, 0, u1, 0.01)).bounds[3]
-    fan = Polygon([(a + 6, y - 6), (b - 6, y - 12), (720, 1260), (-30, 1260)])
-    sc.flat(
-        fan,
-        sc.lin([(0, "#fffae6", 1), (0.25, "#f2ecd0", 0.8), (0.6, "#bfd0cc", 0.36), (1, "#8fa8bc", 0)], 0, y, 0, 1230),
-        0.95,
-        None,
-        5,
+def spill() -> Any:
+    """Where the sea has come over the doorstep and lies on the grass."""
+    a, b = (wall(box(u, 0, u + 0.01, 0.01)).centroid for u in DOOR[:2])
+    return shape(
+        f"{a.x},{a.y}^ {a.x - 44},{a.y + 50} 20,950 60,990 150,996 220,1036 300,1060 380,1064 450,1108 560,1124 650,1104 "
+        f"720,1058 700,1006 716,962 672,908 {b.x + 60},{b.y + 26} {b.x},{b.y}^"
     )
-    run = CAM.on_ground(ground(0.72))
-    sc.layer(
-        run,
-        sc.lin([(0, "#f27a80"), (0.3, "#c83a58"), (0.65, "#9a2446"), (1, "#4a1030")], 0, 830, 0, 1200),
-        z=3,
-        sh=0.5,
-        cut=0.3,
-        rim=COLD,
-        rimop=0.8,
-    )
-    sc.flat(CAM.on_ground(ground(0.6).difference(ground(0.54))), "#f6d9a8", 0.8)
-    stars = [T(star(0, 0, 0.24, 8, 0.6), x, z) for x, z in along(c, 18)[1:-1]]
-    sc.flat(CAM.on_ground(U(stars)), "#f6d9a8", 0.8)
-    sc.flat(CAM.on_ground(U([T(star(0, 0, 0.12, 8, 0.6), x, z) for x, z in along(c, 18)[1:-1]])), "#2c1a4a", 0.8)
-    sc.flat(
-        run.intersection(fan),
-        sc.lin([(0, "#fff6dc", 0.8), (0.35, "#fff0d0", 0.3), (1, "#fff0d0", 0)], 0, y, 0, 1200),
-        1,
-        "soft-light",
-        3,
-    )
-    r = sc.stream("spilt stars")
-    for _ in range(26):
-        t = r.random() ** 1.5
-        s = T(
-            star(0, 0, r.uniform(4, 9) * (0.6 + t), 4, 0.26, r.random()),
-            LX + r.gauss(-20 * t, 40 + 70 * t),
-            y + 6 + 190 * t,
-            sy=0.5,
-        )
-        sc.flat(s, "#fffbe0", 0.95 - 0.4 * t)
 
 
-def cast(sc: Scene, fig: Any, x: float, y: float, long: float = 1.0) -> None:
-    """The long shadow of a figure on the grass, away from the door."""
-    dy = 0.85 * long
-    dx = (x - LX) / max(60.0, y - 780) * dy
-    g = AF.affine_transform(fig.outline(), [1, -dx, 0, -dy, dx * y, y + dy * y])
-    sc.flat(g, sc.lin([(0, "#0c1a2c", 0.9), (1, "#0c1a2c", 0.3)], 0, y, 0, y + 190), 0.85, "multiply", 2)
-
-
-def draw_family(sc: Scene) -> None:
-    """Supper under the lamp; they have seen it."""
-    x, y, s = 600.0, 992.0, 1.12
-    rim = (2, 2.4, "#fff6da", 0.95)
-    ma = T(person(41, "side", SIDE["sit"].but(nod=-8, hand_a=(0.6, 0.42), hand_b=(0.6, 0.46)), dress("dress", "#d9963c", "#8a4a3c", "#f6e0b0"),
-                  "#7a4c34", "afro", "#1c1416", "wonder"), x + 118, y + 8, s, flip=True)  # fmt: skip
-    seat = T(chair("#4a2c3c", view="side", h=64), x + 116, y + 8, s * 1.1, flip=True)
-    mb = T(person(36, "front", "sit", dress("shirt", "#3f8a8e", "#2c4a66", "#efe2c4"), "#c9966c", "bun", "#33201c", "wonder",
-                  head_view="side", head_flip=True), x + 16, y - 14, s * 0.98)  # fmt: skip
-    old = T(person(76, "side", SIDE["sit"].but(nod=-4, lean=-8, hand_a=(0.5, 0.5), hand_b=(0.56, 0.46)), dress("vest", "#8a2a48", "#2f2c48", "#f4e8d0"),
-                   "#c08a62", "balding", "#e6e0d8", "wonder", beard="full", hat="fez", hat_colour="#c03a50", head_flip=True), x - 104, y + 10, s)  # fmt: skip
-    seat2 = T(chair("#4a2c3c", view="side", h=64), x - 102, y + 10, s * 1.1)
-    boy = T(person(8, "back", FRONT["walk"].but(hand_a=(-0.34, 0.8), hand_b=(0.42, 0.62), lean=-3), dress("sweater", "#e8d9b0", "#3a3450", "#c03a50").but(pattern="stripes"),
-                   "#d9a47c", "tousled", "#4a2c1c"), 330, 956, 1.28)  # fmt: skip
-    dog = T(beast("dog", "sit_up", head=-8), 214, 1000, 0.8)
-    arm = T(armchair("#3f5f6a", "#2a1c2c"), 118, 902, 0.86)
-    cat = T(beast("cat", "lie"), 112, 902 - 44, 0.36)
-    sc.flat(ellipse(122, 906, 62, 9), "#0c1a2c", 0.6, "multiply", 4)
-    put(sc, arm, z=2.6, rim=(-2.4, 1.6, "#fff6da", 0.8), shade=("#0c1c30", 0.5, 620))
-    put(sc, cat, z=2, rim=(-1.6, 1.4, "#fff6da", 0.8))
-    t = T(table(204, 78, "#4a2c3c", "#fff6e0"), x + 18, y + 16, 1.0)
-    warm = ellipse(x + 16, y + 22, 190, 52)
-    sc.flat(
-        warm,
-        sc.rad(
-            [(0, "#ffc470", 0.75), (1, "#ffc470", 0)],
-            x + 16,
-            y + 22,
-            190,
-            f"translate(0 {(y + 22) * 0.72}) scale(1 0.28)",
-        ),
-        1,
-        "screen",
-    )
-    for f, fx, fy, k in (
-        (t, x + 18, y + 16, 0.8),
-        (ma, x + 118, y + 8, 1),
-        (old, x - 104, y + 10, 1.0),
-        (boy, 330, 956, 1.4),
-        (dog, 214, 1000, 1.1),
-    ):
-        cast(sc, f, fx, fy, k)
-    put(sc, seat, z=2.4, rim=rim)
-    put(sc, seat2, z=2.4, rim=rim)
-    put(sc, old, z=2.6, rim=rim, cast=3)
-    put(sc, mb, z=2.4, rim=rim, cast=3)
-    put(sc, ma, z=2.6, rim=rim, cast=3)
-    put(sc, t, z=4, rim=rim)
-    top = y + 16 - 85
-    for f in (mb, ma, old, t):
+def draw_water(sc: Scene) -> Any:
+    """The water on the lawn, its lips of foam, and the moonlight that goes on over the grass."""
+    g = spill()
+    lane = Polygon([(130, 850), (520, 826), (1060, 1290), (250, 1290)])
+    light_ = sc.lin([(0, "#fffae6", 0.9), (0.4, "#dfe9dc", 0.55), (1, "#9fb8c0", 0)], 330, 830, 640, 1240)
+    sc.flat(lane, light_, 0.9, "soft-light", 26)
+    sc.flat(lane, light_, 0.45, "screen", 26)
+    fills = ("#f2f8f4", "#8fbfd2", "#4f8cb8", "#2a5c98")
+    for k, c in enumerate(fills):
+        q = rounded(g.buffer(-9 * k if k else 0), 8).union(box(140, 820, 500, 860).intersection(g))
+        q = clean(T(q, 0, -5 * k).intersection(g))
+        fill = sc.near(mix(c, "#ffffff", 0.5), mix(c, "#0c2048", 0.62), 430, (350, 850))
+        sc.layer(q, fill, z=2.4, sh=0.4, cut=0.3, fibre=0, rim="#ffffff", rimop=0.9, az=70)
+    with sc.clip(g):
         sc.flat(
-            f.outline(), sc.rad([(0, "#ffcf80", 0.75), (1, "#ffcf80", 0)], x + 18, top - 40, 170), 0.9, "soft-light"
+            Polygon([(140, 840), (500, 826), (760, 1200), (250, 1140)]),
+            sc.rad([(0, "#f4faff", 0.85), (0.4, "#bfe0f4", 0.5), (1, "#7fb4e0", 0)], 310, 850, 360),
+            0.9,
+            "screen",
+            16,
         )
-    sc.glow(x + 16, top, 190, "#ffd890", 0.95, sy=0.5)
-    put(sc, T(teapot("#3f6f78"), x + 14, top + 2, 0.5), z=1.6)
-    for dx in (-62, -34, 58, 86):
-        put(sc, T(cup(), x + dx, top + 4, 0.66), z=1.4)
-    put(sc, boy, z=2.6, rim=(0, 3, "#ffffff", 1.0), cast=2)
-    put(sc, dog, z=2.6, rim=(-2, 2.6, "#ffffff", 0.9), cast=2)
-    for f, k in ((boy, 0.7), (dog, 0.5)):
-        x0, y0, x1, y1 = f.outline().bounds
-        sc.flat(f.outline(), sc.lin([(0, "#1c2248", 0.2), (1, "#1c2248", k)], 0, y0, 0, y1), 1, "multiply")
+        for k in range(10):
+            y = 862 + 26 * k
+            P = [
+                (x, y + 5 * math.sin(x / 30 + 1.7 * k) - 0.04 * x, 0.5 + 1.6 * abs(math.sin(x / 47 + k)))
+                for x in range(0, 740, 12)
+            ]
+            sc.flat(limb(P, 2), "#d9ecff", 0.5)
+    return g
+
+
+def cast(sc: Scene, g: Any, x: float, y: float, long: float = 1.0, op: float = 0.8) -> None:
+    """The long shadow of a thing that stands at x, y, away from the moon."""
+    dy = 0.6 * long
+    dx = (x - LX) / (y - 640) * dy * 0.9
+    s = AF.affine_transform(g, [1, -dx, 0, -dy, dx * y, y + dy * y])
+    sc.flat(s, sc.lin([(0, "#0a1a30", 0.95), (1, "#0a1a30", 0.25)], 0, y, 0, y + 190 * long), op, "multiply", 2.2)
+
+
+def draw_boy(sc: Scene) -> None:
+    """He wades in, one hand before him."""
+    x, y = BOY
+    pose = SIDE["walk"].but(
+        lean=7,
+        nod=-8,
+        hip=0.95,
+        foot_a=(0.3, 0.12),
+        foot_b=(-0.3, 0.0),
+        hand_b=(0.9, 0.0),
+        hand_a=(-0.44, 0.74),
+        elbow_b=-1,
+        grip_b="open",
+        toe_a=-6,
+    )
+    boy = T(person(8, "side", pose, dress("sweater", "#f0dfb4", "#3a3450", "#c03a50").but(pattern="stripes"), "#d9a47c", "tousled", "#4a2c1c", "wonder"),
+            x, y, 1.86, flip=True)  # fmt: skip
+    cast(sc, boy.outline(), x, y - 16, 1.1)
+    dry = box(-50, 0, 900, y - 13)
+    boy = Figure([q._replace(geom=clean(q.geom.intersection(dry))) for q in boy.pieces])
+    boy.pieces = [q for q in boy.pieces if not q.geom.is_empty]
+    put(sc, boy, z=2.8, rim=(2.6, 2, "#ffffff", 1.0))
+    x0, _, x1, _ = boy.outline().bounds
+    fill = sc.lin([(0, "#1c2248", 0), (0.4, "#1c2248", 0.25), (1, "#10163c", 0.62)], x0 + 40, 0, x1, 0)
+    sc.flat(boy.outline(), fill, 1, "multiply")
+    rings = []
+    for dx, dy, a in ((-44, -14, 22), (-44, -13, 38), (42, -13, 22), (42, -12, 38), (0, -4, 108)):
+        rings.append(
+            ellipse(x + dx, y + dy, a, a * 0.24).difference(ellipse(x + dx, y + dy - 0.5, a - 1.6, a * 0.24 - 1.6))
+        )
+    sc.flat(U(rings), "#ffffff", 0.8)
+
+
+def draw_chair(sc: Scene) -> None:
+    """The armchair on the grass that he has left, the cat on its back."""
+    x, y = CHAIR
+    sc.flat(ellipse(x + 26, y + 2, 130, 20), "#050d18", 0.75, "multiply", 6)
+    parts = armchair_behind()
+    whole = U([T(g, x, y, 1.05) for g, _, _ in parts])
+    for g, c, z in parts:
+        q = T(g, x, y, 1.05)
+        fill = sc.lin([(0, mix(c, "#5f8f98", 0.5)), (0.35, c), (1, dark(c, 0.55))], x - 100, y - 250, x + 90, y)
+        sc.layer(q, fill, z=2.4 * z, cut=0.2, fibre=0.2 if z > 1 else 0, rim=COLD, rimop=0.8)
+    tufts = [
+        T(star(0, 0, 5, 4, 0.3), x + dx, y + dy)
+        for i, dy in enumerate(range(-226, -40, 26))
+        for dx in range(-64 + 20 * (i % 2), 70, 40)
+    ]
+    sc.flat(U(tufts), "#6f9ca4", 0.45)
+    rimlight(sc, whole, 3, 2.4, "#fff6da", 0.9, r=900)
+    cat = T(beast("cat", "sit", head=-6).recolour(lambda c: "#0b1420"), x + 8, y - 250, 0.66, flip=True)
+    put(sc, cat, z=2, rim=(2, 1.6, "#fff6da", 0.95))
 
 
 def draw_tree(sc: Scene) -> None:
-    """The apple tree from the right, its bough with the lamp."""
+    """The apple tree from the right, its bough over the gable."""
     r = sc.stream("apple")
     trunk = limb(
         [
-            (830, 1250, 150),
-            (800, 1060, 96),
-            (806, 860, 80),
-            (786, 720, 66),
-            (736, 620, 40),
-            (680, 578, 22),
-            (600, 560, 13),
-            (520, 572, 6),
+            (850, 1250, 130),
+            (822, 1060, 84),
+            (826, 860, 66),
+            (812, 640, 56),
+            (796, 420, 46),
+            (740, 250, 32),
+            (640, 130, 22),
+            (500, 66, 12),
+            (380, 40, 5),
         ],
         9,
     )
-    up = limb([(790, 730, 60), (812, 560, 46), (780, 400, 30), (740, 260, 20), (700, 150, 8)], 8)
+    up = limb([(800, 430, 40), (824, 260, 30), (810, 80, 16)], 6)
     tw, lv = [], []
-    for x, y, h, a in ((680, 578, 110, -1.2), (740, 620, 120, -2.0), (600, 562, 80, -2.6), (560, 566, 70, 2.6), (640, 570, 70, 1.9), (780, 400, 190, -2.3),
-                       (740, 260, 180, -2.2), (700, 160, 170, -2.0), (800, 520, 150, -2.6), (720, 200, 160, -1.0), (790, 330, 150, -0.9)):  # fmt: skip
-        w, ls = tree(r, x, y, h, a=a, w=9, depth=5, spread=0.6, leafL=23, leafp=0.9, curl=0.4)
+    for x, y, h, a in ((640, 130, 120, 2.4), (560, 90, 130, -2.4), (500, 66, 110, 2.6), (430, 50, 120, 3.0), (700, 200, 130, 2.5), (740, 250, 150, -1.0),
+                       (780, 360, 120, 2.7), (800, 200, 150, -2.4), (660, 140, 130, -1.4), (812, 560, 90, 2.6)):  # fmt: skip
+        w, ls = tree(r, x, y, h, a=a, w=9, depth=5, spread=0.6, leafL=25, leafp=0.95, curl=0.4)
         tw.append(w)
         lv += ls
+    sc.layer(U(tw), "#161c28", z=5, cut=0)
     sc.layer(
         fillet(U(trunk, up), 9),
-        sc.near("#8a6258", "#161c2c", 330, LAMP),
+        sc.lin([(0, "#5a4450"), (0.5, "#241c2c"), (1, "#0e1420")], 560, 100, 830, 700),
         z=14,
         cut=0.4,
-        rim="#ffe2b0",
+        rim="#ffd9b0",
         rimop=0.8,
-        lightpos=LAMP,
     )
-    bark = [
-        limb([(x + 8 * math.sin(y / 40 + x), y, 1), (x + 6, y - 50, 2.6), (x - 4, y - 110, 0.6)], 4)
-        for x in range(764, 830, 9)
-        for y in range(860, 1240, 96)
-    ]
-    sc.flat(U(bark).intersection(trunk), "#14101c", 0.5)
-    sc.layer(U(tw), "#1c2430", z=5, cut=0)
-    for k, (lit, c) in enumerate((("#8aa06a", "#16302f"), ("#b9bd78", "#20443c"))):
+    for k, (lit, c) in enumerate((("#5f7c54", "#10282c"), ("#97a468", "#1a3c38"))):
+        fill = sc.lin([(0, lit), (1, c)], 380, 60, 830, 420)
+        sc.layer(U(lv[k::2]), fill, z=6, cut=0, fibre=0, wash=0.4, rim="#ffe0b0", rimop=0.6)
+    for x, y in ((470, 92), (592, 138), (664, 182), (742, 204), (536, 66), (716, 402)):
         sc.layer(
-            U(lv[k::2]),
-            sc.near(lit, c, 330, LAMP),
-            z=6,
-            cut=0,
-            fibre=0,
-            wash=0.4,
-            rim="#ffe9b0",
-            rimop=0.6,
-            lightpos=LAMP,
-        )
-    for x, y in ((566, 596), (640, 612), (706, 640), (744, 520), (700, 400), (790, 480), (660, 250), (740, 170)):
-        sc.layer(
-            ellipse(x, y, 11),
-            sc.rad([(0, "#ff9a70"), (1, "#8f2440")], x - 3, y + 4, 14),
+            ellipse(x, y, 12),
+            sc.rad([(0, "#ff9a70"), (1, "#8f2440")], x - 4, y - 2, 15),
             z=3,
             cut=0,
             fibre=0,
             rim="#ffe9b0",
             rimop=0.9,
         )
-    x, y = LAMP
-    shafts(sc, x, y, [(a, 0.24, 0.34) for a in (1.1, 1.57, 2.04)], 250, "#ffe0a0", 12, 16)
-    sc.glow(x, y, 330, "#ffc070", 0.6)
-    put(sc, T(lamp("hanging", "#c03a50", "#1c1424"), x, y, 1.4), z=4, rim=(0, -2, "#ffd8b0", 0.8))
-    sc.glow(x, y + 8, 70, "#fff3d0", 1.0)
+
+
+def sun_left(sc: Scene) -> Any:
+    """What the low sun still reaches of the gable, with the shadows of leaves in its lower edge."""
+    top = Polygon([(-60, -60), (860, -60), (860, 330), (560, 300), (420, 232), (260, 250), (120, 296), (-60, 356)])
+    r = sc.stream("leaf shadows")
+    lobes = []
+    for t in np.linspace(0, 1, 120):
+        x, y = (
+            -60 + 920 * t + r.uniform(-14, 14),
+            404 - 196 * math.sin(math.pi * min(1, 0.2 + t * 0.8)) + r.uniform(-44, 40),
+        )
+        lobes += [leaf(x, y, r.uniform(20, 38), r.uniform(0, 6.28), 0.5) for _ in range(2)]
+    return clean(top.difference(U(lobes)))
 
 
 def draw_front(sc: Scene) -> None:
-    """A curtain drawn aside, for all this is a room; grass and an armchair near us."""
-    cur = T(curtain(150, 1000, "#1f3a44", 0.66), -84, 4, 1.25)
-    put(sc, cur, z=14, rim=(-4, 2, "#ffd9b0", 0.7), shade=("#0c1c28", 0.5, 900), cast=16)
-    sc.layer(box(-40, -6, 860, 10), sc.lin([(0, "#8a6a3c"), (1, "#3a2a2c")], 0, 0, 800, 0), z=8, cut=0.2, rim="#ffe2b0")
-    rings = [ellipse(x, 9, 12).difference(ellipse(x, 9, 7)) for x in (10, 44, 78, 112, 146)]
-    sc.layer(U(rings), "#b98a3c", z=3, cut=0, fibre=0, rim="#ffe2b0", rimop=0.9)
+    """Grass near us."""
     g = near_grass(
-        sc.stream("front"), lambda x: 30 + 66 * abs(x - 380) / 420 + 10 * math.sin(x / 17), (-6, 6), (-0.3, 0.3), 7
+        sc.stream("front"), lambda x: 26 + 78 * abs(x - 420) / 420 + 10 * math.sin(x / 17), (-6, 6), (-0.3, 0.3), 7
     )
-    sc.layer(g, sc.near("#2f5a54", "#0c1c26", 520, (LX, 1000)), z=10, sh=0.5, cut=0, fibre=0, rim=COLD, rimop=0.6)
+    sc.layer(g, sc.near("#2f5a54", "#08161e", 620, (420, 1000)), z=10, sh=0.5, cut=0, fibre=0, rim=COLD, rimop=0.6)
 
 
 def draw() -> Scene:
@@ -279,12 +248,20 @@ def draw() -> Scene:
     draw_dusk(sc)
     draw_lawn(sc)
     night_within(sc, holes, CAM.vy, MR)
-    papered_house(sc, holes, LAMP)
-    sc.glow(LX, LY, 420, "#cfd8ff", 0.22)
-    draw_lane(sc)
-    draw_family(sc)
+    moon_path(sc, (LX, 646), (LX + 10, 846), 22, 120, 110)
+    papered_house(sc, holes, sun_left(sc))
+    sc.glow(LX, LY, 460, "#cfd8ff", 0.25)
+    g = draw_water(sc)
+    draw_tufts(sc, box(-20, 700, 820, 1260).difference(g.buffer(4)))
+    with sc.clip(g):
+        moon_path(sc, (LX + 10, 850), (LX + 190, 1100), 120, 110, 100)
+    bx, by, _ = BOAT
+    sc.flat(ellipse(bx + 40, by + 42, 160, 26), "#0a1a3c", 0.75, "multiply", 8)
+    arriving_boat(sc, *BOAT)
+    draw_boy(sc)
     draw_tree(sc)
+    draw_chair(sc)
     draw_front(sc)
-    sc.vignette("#081022", 0.45, LX + 20, 620, 880, 0.5)
+    sc.vignette("#060c20", 0.6, LX + 60, 590, 900, 0.46)
     sc.finish()
     return sc
