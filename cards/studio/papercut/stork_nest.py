@@ -1,4 +1,4 @@
-"""A stork standing on her nest, wings held out like a roof, the nest as a heap of sticks, and the girder of a crane."""
+"""A stork standing on her nest, wings thrown open, the nest as a heap of sticks, the girder of a crane and its great hook."""
 
 from __future__ import annotations
 
@@ -12,32 +12,30 @@ from cards.studio.papercut.geometry import T, U, ellipse, fillet, limb, shape
 from cards.studio.papercut.stork import feather, wing
 
 
-def stork_front(left_rise: float = -9, right_rise: float = -13) -> Figure:
-    """A stork standing, seen from the front, wings held out like a roof, head bent down to the young; feet near 0,120.
+def stork_turned() -> Figure:
+    """A stork standing in profile to the left, wings thrown open, head bent low before her; feet near 0,150.
 
-    left_rise, right_rise: degrees by which each wing is turned; negative lowers the left one and lifts the right one.
+    The far wing reaches forward over what is before her, the near one up and back. Pieces "far.*" lie behind all else. Anchor bill.
     """
     f = Figure()
-    left = Figure()
-    wing(left, "wing", (-24, -34), (-104, -92), (-190, -72), 160, 112, 80, 150, 112, 9, 10, 1.0)
-    left = left.without("wing.arm")
-    left.add(limb("-24,-34,42 -64,-74,36 -104,-94,26 -150,-92,20 -194,-72,9", 8), "#fdf8ec", "wing.edge", 1.2)
-    f.extend(T(left, rot=left_rise))
-    f.extend(T(left, flip=True, rot=right_rise))
-    for x in (-13, 13):
-        f.add(limb([(x, 50, 11), (x * 1.1, 90, 7), (x * 1.2, 132, 6)], 3), "#d8442e", "leg", 0.8)
-    tail = U([feather(d * 9, 40, 62, 90 - d * 7, 20, 0.0, 0.7) for d in (-2, -1, 0, 1, 2)])
-    f.add(tail, "#dfe4ea", "tail", 0.6)
-    f.add(shape("-42,-36 -30,-62 0,-70 30,-62 42,-36 46,0 36,40 14,66 0,72 -14,66 -36,40 -46,0"), "#fdf8ec", "body", 1.6)  # fmt: skip
-    ruff = U([feather(-24 + 8 * j, -40 + 4 * abs(j - 3), 52, 90 + (3 - j) * 5, 14, 0.0, 0.3) for j in range(7)])
+    wing(f, "far", (-46, -40), (-120, -128), (-226, -176), -190, -262, -284, 176, 118, 9, 10, 1.0)
+    for x, d, c in ((24, 18, "#a8321f"), (-6, -4, "#d8442e")):
+        f.add(limb([(x, 36, 18), (x + d * 0.3, 66, 9), (x + d, 96, 7.5), (x + d * 0.7, 152, 6)], 4), c, "leg", 0.7)
+        f.add(U([limb([(x + d * 0.7, 150, 5), (x + d * 0.7 + t, 158, 3)], 2) for t in (-24, -12, 14)]), c, "leg", 0.4)
+    tail = U([feather(96, 6 + 5 * j, 78 - 3 * abs(j - 2), 22 + 6 * j, 24, 0.02, 0.7) for j in range(5)])
+    f.add(tail, "#dfe4ea", "tail", 0.7)
+    body = shape("-92,-22 -84,-54 -44,-80 10,-76 64,-46 112,-4 132,26 98,44 40,52 -20,46 -66,24")
+    neck = limb("-52,-40,78 -90,-76,48 -106,-114,34 -124,-146,27 -154,-164,24 -184,-154,23 -202,-130,22", 10)
+    f.add(fillet(U(body, neck, ellipse(-205, -122, 24, 18, 118)), 14), "#fffdf4", "body", 1.6)
+    ruff = U([feather(-84 + 8 * j, -34 + 5 * j, 58, 104 - 9 * j, 14, 0.05, 0.3) for j in range(6)])
     f.add(ruff, "#e9ebe8", "ruff", 0.6)
-    neck = limb("0,-52,44 20,-88,31 30,-124,25 14,-154,22 -16,-160,21 -36,-146,20", 8)
-    f.add(fillet(U(neck, ellipse(-40, -140, 20, 17, -40)), 6), "#fffdf4", "neck", 1.4)
-    f.add(shape("-44,-156^ -58,-142 -84,-98 -98,-48^ -74,-86 -46,-122 -34,-126^"), "#e0452c", "bill", 1.0)
-    f.add(limb("-48,-138,1 -76,-96,2 -95,-56,1", 3), "#8a2018", "bill.line", 0.3, True)
-    f.add(shape("-50,-150^ -40,-154 -32,-146 -38,-138 -48,-138^"), "#2b2238", "lore", 0.3)
-    f.add(ellipse(-38, -147, 3.2), "#120c18", "eye", 0.2, True)
-    f.add(ellipse(-39, -148, 1.1), "#ffffff", "glint", 0.2, True)
+    f.add(shape("-221,-120^ -230,-100 -246,-50 -254,0^ -231,-44 -212,-90 -205,-100^"), "#e0452c", "bill", 1.0)
+    f.add(limb("-217,-108,1 -238,-56,2 -252,-8,1", 3), "#8a2018", "bill.line", 0.3, True)
+    f.add(shape("-223,-122^ -213,-128 -205,-118 -205,-106 -215,-106^"), "#2b2238", "lore", 0.3)
+    f.add(ellipse(-208, -124, 3.4), "#120c18", "eye", 0.2, True)
+    f.add(ellipse(-209, -125, 1.2), "#ffffff", "glint", 0.2, True)
+    wing(f, "near", (4, -34), (50, -142), (106, -226), -72, -4, 40, 206, 146, 10, 12, 1.04)
+    f.mark("bill", -254, 0)
     return f
 
 
@@ -73,12 +71,15 @@ def lattice(x0: float, y0: float, x1: float, y1: float, w: float, bays: int) -> 
 
 def chick(h: float, a: float) -> tuple[Any, list[Any], tuple[float, float]]:
     """A young stork that gapes, its foot at 0,0: (body, the two halves of the bill, where its eye is); a is the way of the bill."""
-    body = U(limb([(0, 0, 26), (3, -h * 0.5, 19), (0, -h, 16)], 6), ellipse(0, -h - 4, 14, 13))
-    bills = [T(shape("6,-5^ 34,-2^ 6,5^"), 0, -h - 6, rot=a + gape) for gape in (-9, 9)]
-    return body, bills, (5 if a > -90 else -5, -h - 7)
+    cheek = T(shape("-8,-12 8,-12 24,-5^ 24,5^ 8,12 -8,12"), 0, -h - 4, rot=a)
+    body = fillet(U(limb([(0, 0, 30), (2, -h * 0.4, 22), (0, -h, 16)], 6), ellipse(0, -h - 4, 14, 13), cheek), 3)
+    bills = [T(shape(f"16,{-6 * s}^ 36,{-4 * s} 58,{1 * s}^ 38,{4 * s} 16,{3 * s}^"), 0, -h - 4, rot=a - 13 * s) for s in (-1, 1)]  # fmt: skip
+    return body, bills, (4 if a > -90 else -4, -h - 7)
 
 
-def crane_hook() -> Any:
-    """The block and the hook under it, hanging from 0,0; about 150 high."""
-    hook = limb([(0, 60, 16), (2, 86, 14), (26, 108, 15), (10, 134, 15), (-18, 126, 13), (-24, 108, 6)], 8)
-    return U(box(-22, 0, 22, 64).buffer(3), hook)
+def great_hook() -> tuple[Any, Any]:
+    """A crane's block and the hook under it, hanging from 0,0; its bowl, 300 wide, opens to the left: (block, hook)."""
+    block = box(-34, 0, 34, 84).buffer(9)
+    way = [(0, 80, 34), (0, 150, 32), (30, 222, 33), (112, 296, 36), (154, 384, 42), (128, 474, 48), (24, 530, 50)]
+    way += [(-88, 500, 46), (-146, 424, 36), (-166, 356, 24), (-184, 316, 8)]
+    return block, limb(way, 10)
