@@ -22,6 +22,10 @@ const contentOf = async (bytes, digits) => {
   return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("").slice(0, digits);
 };
 
+// What is packed as a whole is kept unpacked: no start has to do that again, in the page and beside the game.
+const PACKED = /\.bin$/;
+const unpacked = (bytes) => new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+
 const download = async (path) => {
   const wanted = FILES[path];
   const response = await fetch(new URL(path, SCOPE), { cache: "no-cache" });
@@ -30,7 +34,7 @@ const download = async (path) => {
   if ((await contentOf(bytes, wanted.length)) !== wanted) throw new Error(`${path}: not of version ${VERSION}`);
   const headers = new Headers(response.headers);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
-  const kept = new Response(bytes, { headers });
+  const kept = new Response(PACKED.test(path) ? await unpacked(bytes) : bytes, { headers });
   await (await store()).put(keyOf(wanted), kept.clone());
   return kept;
 };

@@ -48,7 +48,7 @@ SERVED = "game/served.py"
 """The module that knows the names of the files that the game itself asks for."""
 ASKED_FOR = ("static/img/", f"{VENDOR}/qrcode.js", "static/opponents/", "cards/", "game/text/")
 GZIP_LEVEL = 9
-IN_LIBRARY = ("shelf.py", "sitecustomize.py")
+IN_LIBRARY = ("shelf.py", "sitecustomize.py", "spelled.py")
 """Modules of this folder that become part of the standard library in the page."""
 
 

@@ -9,6 +9,8 @@
 //   moonhare:use-update   the game sends it when it is safe: this page loads again with the new version
 const AT_ONCE = 4;
 const SELDOM_MS = 400; // each news draws the form anew, which a slow tablet would feel four hundred times over
+const AN_ANSWER_MS = 2000;
+const A_MOMENT_MS = 300;
 const page = document.documentElement;
 const worker = navigator.serviceWorker;
 
@@ -29,12 +31,13 @@ const offer = () => {
   dispatchEvent(new Event("moonhare:update"));
 };
 
+let asked = Promise.resolve();
 const ask = (active, question) =>
-  new Promise((answer) => {
+  (asked = new Promise((answer) => {
     const channel = new MessageChannel();
     channel.port1.onmessage = ({ data }) => answer(data);
     active.postMessage(question, [channel.port2]);
-  });
+  }));
 
 // The pictures follow one after the other; each passes through the service worker, which keeps it.
 const fill = async (active) => {
@@ -70,10 +73,15 @@ const follow = (registration) => {
   });
 };
 
+const after = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
 const takeOver = (registration) => {
-  let asked = false;
-  addEventListener("moonhare:use-update", () => {
-    asked = true;
+  let wanted = false;
+  addEventListener("moonhare:use-update", async () => {
+    wanted = true;
+    // Chromium lets a new worker wait for minutes where the old one was called in the very moment of the change.
+    await Promise.race([asked, after(AN_ANSWER_MS)]);
+    await after(A_MOMENT_MS);
     registration.waiting?.postMessage("take over");
   });
   // Another tab asked: this one loads again as soon as nobody looks.
@@ -84,7 +92,7 @@ const takeOver = (registration) => {
       served = true;
       return;
     }
-    if (asked || document.visibilityState === "hidden") location.reload();
+    if (wanted || document.visibilityState === "hidden") location.reload();
     else document.addEventListener("visibilitychange", () => location.reload(), { once: true });
   });
 };

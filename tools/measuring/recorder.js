@@ -1,14 +1,19 @@
 // Put into every measured page before its own scripts: writes down when the form can be filled in, and when a table is dealt.
-// The form is filled in and Start pressed at the first moment that allows it.
+// The form is filled in and Start pressed as soon as the form is painted and listens.
 (() => {
   const NAMES = ["Ana", "Ben", "Cem", "Dee"];
   const marks = (window.startMarks = {});
   const of = () => document.documentElement;
 
   // A mark is the moment after the frame that shows it.
-  const mark = (name) => {
+  const mark = (name, then = () => {}) => {
     marks[name] = 0;
-    requestAnimationFrame(() => setTimeout(() => (marks[name] = performance.now())));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        marks[name] = performance.now();
+        then();
+      }),
+    );
   };
   const field = (seat) => document.querySelector(`[name=seat-${seat}]`);
   const listens = () => performance.getEntriesByName("moonhare:listening").length || of().dataset.boot === "ready";
@@ -30,8 +35,7 @@
   const look = () => {
     for (const [name, there] of Object.entries(seen)) {
       if (name in marks || !there()) continue;
-      mark(name);
-      if (name === "form") press();
+      mark(name, name === "form" ? press : undefined);
     }
     if (!("table" in marks) && !("hello" in marks)) requestAnimationFrame(look);
   };
