@@ -1,4 +1,4 @@
-"""An orange as a house: segments seen from the side with a room each, torn peel, and the strip that winds down from it."""
+"""An orange as a house: segments seen from the side with a room each, doors in the membranes, and torn peel."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from shapely.geometry import Polygon
 from cards.studio.papercut.geometry import T, U, clean, ellipse, rounded, shape
 from cards.studio.papercut.scene import Scene
 
-CX, CY, RX, RY = 416.0, 462.0, 346.0, 330.0  # the fruit
+CX, CY, RX, RY = 404.0, 452.0, 366.0, 362.0  # the fruit
 
 
-EDGES = (-1.0, -0.79, -0.4, 0.02, 0.48, 0.82, 1.0)  # the membranes, in parts of the radius
+EDGES = (-1.0, -0.71, -0.27, 0.17, 0.63, 1.0)  # the membranes, in parts of the radius
 
 
 GAP = 2  # the segment that is missing
 
 
-LX, LY = 348.0, 500.0  # the lantern
+LX, LY = 385.0, 400.0  # the lantern
 
 
-FLOOR = 566.0  # of the rooms, at the rim
+FLOOR = 574.0  # of the rooms, at the rim
 
 
 NIGHT, PITH, LAMP, SPY = "#0e2c34", "#fff0d0", "#fffbe0", "#4a1a14"
@@ -97,13 +97,13 @@ def draw_segment(sc: Scene, k: int) -> None:
     drops(sc, g, f0, f1, f"drops{k}")
     xs = np.linspace(CX + RX * f0 - 4, CX + RX * f1 + 4, 24)
     wall = Polygon(
-        [(x, floor_at(x) - 232 + 20 * math.sin(3.1 * (x - xs[0]) / (xs[-1] - xs[0])) * -1) for x in xs]
+        [(x, floor_at(x) - 282 + 24 * math.sin(3.1 * (x - xs[0]) / (xs[-1] - xs[0])) * -1) for x in xs]
         + [(x, floor_at(x) - 16) for x in xs[::-1]]
     )
     niche = clean(rounded(wall.buffer(0), 16).intersection(g.buffer(-5)))
     sc.layer(
         niche,
-        lamp_fill(sc, [(0, "#fffbe6"), (0.3, "#ffe9a4"), (0.58, "#ffbe50"), (1, "#c9601f")], 430),
+        lamp_fill(sc, [(0, "#fffbe0"), (0.3, "#ffe08a"), (0.6, "#f6a03c"), (1, "#9a3c1c")], 430),
         z=-3,
         cut=0.3,
         sh=0,
@@ -111,14 +111,6 @@ def draw_segment(sc: Scene, k: int) -> None:
         rimop=0.7,
     )
     sc.flat(niche.difference(T(niche, 3, 7)), "#8a3a14", 0.4, "multiply", 2)
-    paper = U(
-        [
-            ellipse(x, y, 1.8)
-            for i, y in enumerate(range(340, 560, 19))
-            for x in np.arange(CX + RX * f0 + 8 + (i % 2) * 9, CX + RX * f1, 18)
-        ]
-    )
-    sc.flat(paper.intersection(niche), "#d9701c", 0.3)
     slab = Polygon([(x, floor_at(x) - 17) for x in xs] + [(x, floor_at(x) + 9) for x in xs[::-1]]).buffer(0)
     sc.layer(
         clean(slab.intersection(g)),
@@ -140,7 +132,7 @@ def draw_peel(sc: Scene) -> None:
     for top in (True, False):
         rag = []
         for f in np.linspace(-1, 1, 44):
-            notch = 32 * math.exp(-(((f + 0.19) / 0.24) ** 4))  # the gap stays open to the pole
+            notch = 32 * math.exp(-(((f + 0.05) / 0.25) ** 4))  # the gap stays open to the pole
             a = 47 + 9 * math.sin(5.2 * f + 0.6) if top else -57 + 7 * math.sin(6.1 * f + 2) - notch
             rag.append((f, a + r.uniform(-1.6, 1.6)))
         edge = [
@@ -177,52 +169,3 @@ def draw_peel(sc: Scene) -> None:
         1,
         "multiply",
     )
-
-
-def draw_spiral(sc: Scene) -> None:
-    """What has been peeled off winds down to the lawn."""
-    n, turns = 120, 2.55
-    sc.flat(ellipse(596, 1068, 84, 13), "#06201f", 0.8, "multiply", 6)
-    sheets: list[tuple[bool, list[Any]]] = []
-    for i in range(n):
-        quad = []
-        for t in (i / n, (i + 1.3) / n):
-            a = 0.2 + 2 * math.pi * turns * t
-            x = 536 + 84 * t + (86 - 26 * t) * math.cos(a)
-            y = 742 + 312 * t**1.06 + 15 * math.sin(a)
-            quad.append((x, y, (58 - 30 * t) * min(1, 12 * (1 - t) + 0.12)))
-        (x0, y0, w0), (x1, y1, w1) = quad
-        g = Polygon([(x0, y0 - w0 / 2), (x1, y1 - w1 / 2), (x1, y1 + w1 / 2), (x0, y0 + w0 / 2)]).buffer(0.3)
-        front = math.sin(0.2 + 2 * math.pi * turns * (i + 0.5) / n) > 0
-        if not sheets or sheets[-1][0] != front:
-            sheets.append((front, []))
-        sheets[-1][1].append(g)
-    for want in (False, True):
-        for front, gs in sheets:
-            if front != want:
-                continue
-            g = U(gs)
-            x0, y0, x1, y1 = g.bounds
-            tones = ("#ffc860", "#e07420", "#6a2a20") if front else ("#fff0cc", "#c99a6c", "#5f4038")
-            sc.layer(
-                g,
-                sc.lin([(0, tones[0]), (0.5, tones[1]), (1, tones[2])], x0, 0, x1, 0),
-                z=(5, 9)[front],
-                cut=0.3,
-                sh=0.45,
-                shc="#0a2a2c",
-                rim="#ffe6a8",
-                rimop=0.9,
-                rimw=1.3,
-            )
-            if front:
-                r = sc.stream(f"rind{y0:.0f}")
-                sc.flat(
-                    U(
-                        [ellipse(r.uniform(x0, x1), r.uniform(y0, y1), r.uniform(0.8, 1.8)) for _ in range(60)]
-                    ).intersection(g.buffer(-3)),
-                    "#7a2c10",
-                    0.5,
-                )
-            else:
-                sc.flat(g, sc.lin([(0, "#2a1c24", 0.1), (1, "#2a1c24", 0.42)], 0, y0, 0, y1), 1, "multiply")
