@@ -1,8 +1,8 @@
-"""The lost gloves fly south like wild geese, a red one in front; a girl on the snow hill reaches after it with her bare hand,
-and its loose thread still runs down to her sleeve.
+"""The lost gloves fly south like wild geese in the last light, a red one at the point of the wedge; its thread, still at her
+sleeve, pulls a girl on to the tip of her boot, and her bare hand reaches after it.
 
-Palette: noon blue #1f66c4, ice blue #a9dcf4, snow #fbfdff, snow shade #7fb0e0, glove red #d92b2f, mustard #f0b429, navy #1c2f5c.
-Light: a high clear winter sun from the upper left. Planes: sky / far snow and town / wedge / leader / hill and girl / near bough.
+Palette: dusk blue #122c66, evening blue #3f7fbe, apricot #ffc48a, snow #f4f4fa, snow shade #5f86c4, glove red #d92b2f, mustard #f0b429.
+Light: the sun that has just gone down behind the town at the right. Planes: torn sky / town and plain / wedge / hill and girl / bough.
 """
 
 from __future__ import annotations
@@ -14,22 +14,26 @@ import numpy as np
 from shapely.geometry import Polygon
 
 from cards.studio.papercut import *
+from cards.studio.papercut.pulled_girl import draw_pulled_girl
+from cards.studio.papercut.torn_paper import edge
 from cards.studio.papercut.winged_glove import Make, winged_glove
 
-LX, LY = 150, -60
-LEAD = (516.0, 330.0, 2.5, -24)  # palm, scale, climb
-GIRL = (592.0, 1080.0, 1.86)
-RED, NAVY, SNOW, SHADE = "#d92b2f", "#1c2f5c", "#fbfdff", "#7fb0e0"
-FLOCK = (  # x, y, scale, stroke, make; far ones first
-    (58, 820, 0.32, "up", Make(RED, "#fff6ec", "plain", "boxing")),
-    (48, 742, 0.34, "high", Make("#4a6a58", "#e6d9b0", "rib", "glove", "dots")),
-    (136, 838, 0.42, "down", Make("#7a2f58", "#7a2f58", "long")),
-    (84, 676, 0.50, "up", Make("#e0902f", "#fff0d0", "rib", "mitten")),
-    (212, 796, 0.58, "high", Make("#fbf4ea", "#ffffff", "lace")),
-    (136, 604, 0.74, "down", Make("#2f7f74", "#e6f0e0", "rib", "glove", "bands")),
-    (304, 748, 0.84, "up", Make("#6a4632", "#f0e2cc", "fur")),
-    (204, 508, 1.10, "high", Make("#f0b429", "#fff3cf", "rib", "mitten", "stars")),
-    (412, 664, 1.18, "high", Make("#24407c", "#c9def0", "rib", "glove", "tips")),
+SUN = (650.0, 900.0)
+WAY = -17  # the way they all fly
+LEAD = (580.0, 284.0, 1.85)
+GIRL = (366.0, 1096.0, 2.15)
+RED, SNOW, NIGHT = "#d92b2f", "#fbf6f4", "#0e2152"
+MINE = Make(RED, "#fff3ea", "rib", "glove", "stars")
+FLOCK = (  # x, y, scale, stroke, make; far ones first: the far arm of the wedge, then the near one
+    (56, 108, 0.36, "up", Make("#e0902f", "#fff0d0", "rib", "mitten")),
+    (122, 132, 0.50, "high", Make("#6a4632", "#f0e2cc", "fur")),
+    (216, 164, 0.68, "down", Make("#fbf4ea", "#ffffff", "lace")),
+    (352, 214, 0.92, "up", Make("#2f7f74", "#e6f0e0", "rib", "glove", "bands")),
+    (46, 838, 0.42, "up", Make(RED, "#fff6ec", "plain", "boxing")),
+    (102, 770, 0.50, "high", Make("#7a2f58", "#7a2f58", "long")),
+    (160, 684, 0.68, "level", Make("#4a6a58", "#e6d9b0", "rib", "glove", "dots")),
+    (238, 588, 0.92, "up", Make("#24407c", "#c9def0", "rib", "glove", "tips")),
+    (356, 466, 1.24, "high", Make("#f0b429", "#fff3cf", "rib", "mitten", "stars")),
 )  # fmt: skip
 
 
@@ -47,198 +51,117 @@ def stitches(g: Any, x: float, y: float, s: float, rot: float) -> Any:
 
 
 def draw_sky(sc: Scene) -> None:
-    """A clear noon, bluer above."""
+    """The end of a winter day: torn sheets of blue, the lower the warmer, apricot behind the town."""
     sc.backdrop(
-        sc.lin([(0, "#1554b0"), (0.3, "#2f82d8"), (0.58, "#7cc2ee"), (0.76, "#dff3fb"), (1, SNOW)], 420, 0, 360, 1200)
+        sc.rad([(0, "#fff0c8"), (0.2, "#ffcf94"), (0.42, "#d0ac9c"), (0.66, "#7f86b0"), (1, "#3f5f9c")], *SUN, 900)
     )
-    sc.glow(LX, LY, 700, "#e9f8ff", 0.5)
+    for k, (P, c, d) in enumerate((
+        ([(-40, 690), (160, 724), (380, 680), (600, 640), (840, 590)], "#eab896", "#5a78b4"),
+        ([(-40, 560), (200, 610), (420, 560), (640, 500), (840, 470)], "#b4a4b8", "#315fa4"),
+        ([(-40, 400), (180, 452), (420, 410), (620, 330), (840, 330)], "#7484b4", "#20488e"),
+        ([(-40, 210), (220, 262), (430, 210), (640, 150), (840, 176)], "#41609e", "#16336f"),
+        ([(-40, 60), (240, 104), (460, 66), (660, 20), (840, 40)], "#294684", "#0d2152"),
+    )):  # fmt: skip
+        line = edge(sc, f"sky{k}", P, 3.0)
+        g = clean(Polygon([*line, (840, -60), (-40, -60)]).buffer(0))
+        sc.layer(g, sc.rad([(0, c), (0.55, mix(c, d, 0.6)), (1, d)], SUN[0], P[1][1] + 60, 760), z=7, cut=0, sh=0.3, shc="#10285c", wash=0.4, rim="#ffe6c4", rimop=0.75, rimw=1.2)  # fmt: skip
+    sc.glow(*SUN, 420, "#ffd9a0", 0.7)
+    sc.glow(SUN[0], SUN[1] - 20, 190, "#fff4d8", 0.8)
 
 
 def draw_far(sc: Scene) -> None:
-    """A white plain, a frozen river, the small town whose gloves they were."""
+    """The snowed-in town before the light, and the plain with its river."""
     r = sc.stream("land")
     for k, (P, a, b) in enumerate((
-        ([(-40, 912), (140, 892), (330, 908), (560, 884), (840, 910)], "#eaf6fd", "#a9d2f0"),
-        ([(-40, 960), (150, 934), (360, 952), (600, 930), (840, 956)], "#f6fbff", "#9cc8ec"),
+        ([(-40, 912), (140, 892), (330, 908), (560, 884), (840, 910)], "#ffe2c0", "#6f98d0"),
+        ([(-40, 966), (150, 940), (360, 958), (600, 936), (840, 962)], "#f6d8cc", "#4f7cc0"),
     )):  # fmt: skip
         g, top = land(r, P, 4)
-        sc.layer(
-            g,
-            sc.lin([(0, a), (1, b)], 0, 890 + 50 * k, 0, 1060),
-            z=5,
-            sh=0.2,
-            shc="#2f6fb8",
-            cut=0.5,
-            wash=0.25,
-            rim="#ffffff",
-            rimop=1,
-        )
+        sc.layer(g, sc.rad([(0, a), (0.4, mix(a, b, 0.6)), (1, mix(b, NIGHT, 0.3))], *SUN, 760), z=5, sh=0.25, shc="#16387c", cut=0.5, wash=0.25, rim="#fff0d8", rimop=1)  # fmt: skip
         if k == 0:
             draw_town(sc, top)
-    river = shape("300,934^ 350,934^ 330,962 250,990 240,1030 330,1080 300,1220^ 60,1220^ 150,1100 140,1030 200,976")
-    sc.layer(
-        river,
-        sc.lin([(0, "#c9ecfa"), (1, "#5fa8dc")], 0, 930, 0, 1200),
-        z=2,
-        sh=0.2,
-        shc="#2f6fb8",
-        cut=0.5,
-        rim="#ffffff",
-        rimop=1,
+    river = T(
+        shape("300,942^ 350,942^ 330,966 250,992 240,1030 330,1080 300,1220^ 60,1220^ 150,1100 140,1030 200,982"),
+        850,
+        0,
+        flip=True,
     )
+    sc.layer(river, sc.lin([(0, "#ffdcae"), (1, "#6f94cc")], 0, 940, 0, 1160), z=2, sh=0.2, shc="#16387c", cut=0.5, rim="#fff0d8", rimop=1)  # fmt: skip
 
 
 def draw_town(sc: Scene, top: Any) -> None:
     """Gables with snow on them and a church, in two rows, blue with the distance."""
     t = sc.stream("town")
-    for row, (c, dy, x0, x1) in enumerate((("#a9cdec", -6, 188, 352), ("#7fabdc", 9, 172, 366))):
+    for row, (c, dy, x0, x1) in enumerate((("#8f86a8", -6, 530, 766), ("#4a5590", 9, 508, 790))):
         x = float(x0)
         while x < x1:
-            w = t.uniform(12, 22)
-            h = (1 - abs(x - 266) / 190) * t.uniform(22, 34) * (1.2 - 0.3 * row)
+            w = t.uniform(11, 30)
+            h = (1 - abs(x - 648) / 240) * t.uniform(26, 42) * (1.2 - 0.3 * row)
             y = y_at(top, x) + dy
             wall = Polygon([(x, y), (x, y - h), (x + w / 2, y - h - w * 0.9), (x + w, y - h), (x + w, y)])
-            sc.layer(wall, mix(c, "#5f8cc4", 0.4 * t.random()), z=1.6, sh=0.2, shc="#2f6fb8", cut=0.2, wash=0)
+            sc.layer(wall, mix(c, "#2c4484", 0.4 * t.random()), z=1.6, sh=0.2, shc="#16387c", cut=0.2, wash=0)
             roof = limb([(x - 2, y - h + 2, 4), (x + w / 2, y - h - w * 0.9, 4.6), (x + w + 2, y - h + 2, 4)], 1)
-            sc.flat(roof, SNOW, 1)
+            sc.flat(roof, "#e4c8cc", 1)
             if t.random() < 0.5 + 0.3 * row:
-                sc.flat(ellipse(x + w / 2, y - h * 0.5, 2, 2.8), "#ffc94a", 1)
+                sc.flat(ellipse(x + w / 2, y - h * 0.5, 2, 2.8), "#ffd27a", 1)
             x += w * t.uniform(0.7, 1.05)
         if row == 0:
-            y = y_at(top, 262) + 2
-            church = U(Polygon([(253, y), (253, y - 52), (262, y - 88), (271, y - 52), (271, y)]))
-            sc.layer(church, "#8fb8e2", z=1.6, sh=0.2, shc="#2f6fb8", cut=0.2, wash=0)
-            sc.flat(limb([(253, y - 52, 3), (262, y - 88, 2.4)], 1), SNOW, 1)
+            y = y_at(top, 640) + 2
+            church = U(Polygon([(631, y), (631, y - 56), (640, y - 98), (649, y - 56), (649, y)]))
+            sc.layer(church, "#5f6aa4", z=1.6, sh=0.2, shc="#16387c", cut=0.2, wash=0)
+            sc.flat(limb([(631, y - 56, 3), (640, y - 98, 2.4)], 1), SNOW, 1)
+
+
+def shaded(sc: Scene, g: Figure, s: float) -> None:
+    """The side that is turned from the sun, and its hem of last light."""
+    out = g.outline()
+    x, y = out.centroid.coords[0]
+    a = np.array([SUN[0] - x, SUN[1] - y])
+    a = a / np.hypot(*a)
+    q = 110 * s
+    sc.flat(out, sc.lin([(0, "#ffb070", 0.3), (0.4, NIGHT, 0.05), (1, NIGHT, 0.62)], x + q * a[0], y + q * a[1], x - q * a[0], y - q * a[1]), 1, "multiply")  # fmt: skip
+    rimlight(sc, out, -3 * s * a[0], -3 * s * a[1], "#ffe9c0", 0.95, 1.2, SUN, 1000)
 
 
 def draw_flock(sc: Scene) -> None:
-    """Nine strangers in two lines, then hers."""
-    r = sc.stream("flock")
+    """Nine strangers in the two arms of the wedge, then hers at the point."""
     for x, y, s, stroke, make in FLOCK:
-        far = max(0.0, 0.5 - 0.5 * s)
-        g = T(winged_glove(make, stroke), x, y, s, rot=-20 + r.uniform(-6, 6)).recolour(
-            lambda c, far=far: mix(c, "#8fc6ee", far)
-        )
-        put(sc, g, z=1 + 3 * s, sh=0.3, shc="#123f80", rim=(2.4 * s, 2 * s, "#ffffff", 0.8))
-        if s > 0.6 and make.cuff in ("rib", "fur") and make.main != "#6a4632":
-            sc.flat(stitches(g.outline(), x, y, s, -20), dark(make.main, 0.35), 0.35)
-    x, y, s, rot = LEAD
-    g = T(winged_glove(Make(RED, "#fff3ea", "rib", "glove", "stars"), "high"), x, y, s, rot=rot)
-    put(sc, g, z=7, sh=0.4, shc="#123f80", rim=(4, 3, "#ffb49c", 0.9), cast=12)
+        far = max(0.0, 0.42 - 0.42 * s)
+        g = T(winged_glove(make, stroke), x, y, s, rot=WAY).recolour(lambda c, far=far: mix(c, "#9aa9cc", far))
+        put(sc, g, z=1 + 3 * s, sh=0.35, shc="#0e2458", cast=5 * s, rim=(-1.6 * s, -1.2 * s, "#ffe4bc", 0.7))
+        if s > 0.6 and make.cuff in ("rib", "fur"):
+            sc.flat(stitches(g.outline(), x, y, s, WAY), dark(make.main, 0.35), 0.35)
+        shaded(sc, g, s)
+    x, y, s = LEAD
+    g = T(winged_glove(MINE, "high"), x, y, s, rot=WAY)
+    put(sc, g, z=8, sh=0.45, shc="#0a1c4c", rim=(-3, -2, "#ffc0a0", 0.9), cast=14)
     hand = U([p.geom for p in g.pieces if p.name.startswith(("finger", "palm", "thumb"))])
-    sc.flat(stitches(hand, x, y, s, rot), "#8a1420", 0.4)
-    under = clean(hand.difference(T(hand, -16, -22)))
-    sc.flat(under, "#6a0c24", 0.35, "multiply", 5)
+    sc.flat(stitches(hand, x, y, s, WAY), "#8a1420", 0.42)
+    shaded(sc, g, s)
 
 
-def draw_hill(sc: Scene) -> None:
-    """A snow hill in full sun, and on it the blue shadow of the red glove."""
-    hill, _ = land(sc.stream("hill"), [(-60, 1190), (120, 1142), (320, 1112), (520, 1078), (680, 1070), (860, 1096)], 3)
-    sc.layer(
-        hill,
-        sc.lin([(0, "#ffffff"), (0.4, "#e4f2fc"), (1, "#7fb4e6")], 560, 1060, 420, 1240),
-        z=14,
-        sh=0.35,
-        shc="#1f5aa8",
-        cut=0.7,
-        wash=0.25,
-        rim="#ffffff",
-        rimop=1,
-        rimw=1.6,
-    )
+def draw_hill(sc: Scene) -> Any:
+    """The hill lies across the light: its crest lit, its slope blue; over it fly the shadows of the gloves."""
+    hill, _ = land(sc.stream("hill"), [(-60, 1110), (120, 1092), (330, 1084), (520, 1084), (680, 1070), (860, 1036)], 3)
+    sc.layer(hill, sc.rad([(0, "#fff2e0"), (0.3, "#e6d6e0"), (0.62, "#7f9ad2"), (1, "#33528f")], 640, 1050, 720), z=14, sh=0.4, shc="#16387c", cut=0.7, wash=0.25, rim="#fff4e0", rimop=1, rimw=2)  # fmt: skip
+    r = sc.stream("drift")
+    for k in range(7):  # what the wind has drawn in the snow, lit on the side of the sun
+        x0, y0, w = r.uniform(400, 760), 1098 + 15 * k, r.uniform(50, 150)
+        way = [(x0 - w, y0 + 8, 0.6), (x0, y0 - 3, 5), (x0 + w, y0 + 2, 0.6)]
+        sc.flat(limb(way, 8), "#5f7cc0", 0.45, "normal", 0.8)
+        sc.flat(T(limb([(a, b, c * 0.5) for a, b, c in way], 8), 0, -2.6), "#fff8ec", 0.85)
     x, y, s = GIRL
-    sc.flat(
-        T(shape("-30,0^ 0,-8 30,0^ 210,40 260,64 200,66"), x, y),
-        sc.lin([(0, "#2f6fc0", 0.75), (1, "#2f6fc0", 0.2)], x, y, x + 240, y + 60),
-        1,
-        "multiply",
-        2,
-    )
     prints = U(
-        [ellipse(x - 40 - 46 * k + 6 * (k % 2), y + 12 + 11 * k - 8 * (k % 2), 9 + k, 3.6 + 0.5 * k) for k in range(9)]
+        [ellipse(x - 66 - 50 * k + 6 * (k % 2), y + 16 + 7 * k - 9 * (k % 2), 11 + k, 4 + 0.5 * k) for k in range(7)]
     )
-    sc.flat(prints, "#5f98d8", 0.8)
-    sc.flat(T(prints, 1, 2), "#ffffff", 0.6)
-
-
-def draw_girl(sc: Scene) -> None:
-    """On the tips of her boots, bare hand up, scarf in the wind; the thread goes from her sleeve to the glove."""
-    x, y, s = GIRL
-    pose = SIDE["reach_up"].but(
-        lean=12,
-        nod=-30,
-        foot_a=(0.02, 0.0),
-        foot_b=(-0.36, 0.14),
-        hand_b=(0.74, -0.68),
-        hand_a=(-0.56, 0.7),
-        elbow_b=1,
-        elbow_a=-1,
-        toe_a=34,
-        toe_b=60,
-        grip_b="open",
-        grip_a="fist",
-    )
-    d = dress("coat", "#3a2a6a", NAVY, "#8fb0d8").but(skirt=0.5, flare=13, pad=6, open=0, buttons=None)
-    p = person(9, "side", pose, d, "#c98f68", "bob", "#4a2418", FEELINGS["wonder"], 1.05, big_head=1.12)
-    p = T(p, x, y, s)
-    nx, ny = p.at("neck")
-    tails = [
-        limb([(nx - 6, ny + 4, 20), (nx - 60, ny - 8, 20), (nx - 110, ny + 14, 19), (nx - 168, ny - 14, 17)], 8),
-        limb([(nx - 6, ny + 8, 18), (nx - 50, ny + 22, 18), (nx - 96, ny + 46, 17), (nx - 140, ny + 32, 15)], 8),
-    ]
-    for t in tails[::-1]:
-        sc.layer(t, "#f0b429", z=3, sh=0.35, shc="#1f4a8c", cut=0.3, rim="#fff6d0", rimop=0.9)
-    put(
-        sc,
-        p.without("hand_a.hand", "hand_a.hand.line", "hand_a.hand.thumb"),
-        z=2.4,
-        rim=(2, 1.6, "#ffffff", 0.8),
-        shc="#1f4a8c",
-    )
-    sc.layer(
-        limb([(nx - 20, ny + 4, 19), (nx, ny + 9, 22), (nx + 22, ny, 18)], 5),
-        "#f0b429",
-        z=2,
-        sh=0.35,
-        cut=0.2,
-        rim="#fff6d0",
-        rimop=0.9,
-    )
-    cx, cy = p.at("head.crown")
-    cap = lambda g: T(g, cx, cy, rot=-26)
-    sc.layer(
-        cap(shape("-33,22^ -32,-4 -16,-22 4,-24 24,-18 34,-2 34,18^")),
-        "#7a4a3a",
-        z=3,
-        sh=0.35,
-        cut=0.2,
-        rim="#ffffff",
-        rimop=0.8,
-    )
-    roll = fur(limb([(-32, 24, 26), (0, 19, 26), (33, 16, 25)], 6), 6, 0.4, 5, where=lambda a, b, nx_, ny_: 1, w=2.4)
-    sc.layer(cap(roll), "#f2e2cc", z=4, sh=0.4, shc="#1f4a8c", cut=0, rim="#ffffff", rimop=1)
-    hx, hy = p.at("hand_a.hold")
-    put(sc, T(glove(RED, "#fff3ea", "mitten"), hx + 8, hy - 14, 0.5, rot=206), z=2, rim=(1, 1, "#ffb49c", 0.8))
-    wx, wy = p.at("hand_b.hold")
-    lx, ly, ls, rot = LEAD
-    a = math.radians(rot)
-    cx, cy = lx + ls * (-82 * math.cos(a) - 20 * math.sin(a)), ly + ls * (-82 * math.sin(a) + 20 * math.cos(a))
-    line = [
-        (cx, cy),
-        (cx - 20, cy + 40),
-        (cx + 70, cy + 52),
-        (cx + 190, cy + 34),
-        (cx + 300, cy + 130),
-        (wx + 70, wy - 120),
-        (wx + 40, wy - 20),
-        (wx - 16, wy + 22),
-    ]
-    thread(sc, curve(np.array(line, float), n=12), 4, RED, "#ff9a84", "#8a1420")
+    sc.flat(prints, "#2c4c9c", 0.75)
+    sc.flat(clean(T(prints, -1.4, 1.6).difference(prints)), "#d4dcf4", 0.8)
+    return hill
 
 
 def draw_bough(sc: Scene) -> None:
     """Close to us a bare bough in the snow; in another red mitten lives a sparrow."""
-    up = lambda g: T(g, 0, -78)
+    up = lambda g: T(g, 0, 196, 0.8)  # noqa: E731
     bough = limb([(-40, 1090, 36), (60, 1046, 25), (150, 1050, 15), (226, 1020, 8), (276, 1026, 2)], 8)
     twigs = [
         limb([(70, 1046, 9), (100, 1000, 5), (132, 960, 1.4)], 5),
@@ -246,13 +169,22 @@ def draw_bough(sc: Scene) -> None:
         limb([(10, 1064, 9), (24, 1010, 5), (14, 964, 1.4)], 5),
     ]
     wood = up(fillet(U(bough, twigs), 4))
-    sc.layer(wood, sc.near("#5a6a94", "#16244c", 1300), z=12, sh=0.4, shc="#1f4a8c", cut=0.3, rim="#ffffff", rimop=0.7)
-    sc.layer(clean(snow_cap(wood, 6).intersection(wood.buffer(2))), SNOW, z=1.4, cut=0, wash=0, fibre=0, sh=0.2)
-    sc.stroke([(140, 976), (138, 1020)], RED, 4)
-    put(sc, T(bird_on("sparrow"), 132, 1034, 0.5), z=1.6, rim=(1, 1.4, "#ffffff", 0.8))
+    sc.layer(
+        wood,
+        sc.lin([(0, "#101c44"), (1, "#5a5488")], 0, 0, 240, 0),
+        z=12,
+        sh=0.4,
+        shc="#1f4a8c",
+        cut=0.3,
+        rim="#ffffff",
+        rimop=0.7,
+    )
+    sc.layer(clean(snow_cap(wood, 4).intersection(wood.buffer(2))), "#b9c6e8", z=1.4, cut=0, wash=0, fibre=0, sh=0.2)
+    sc.stroke([(112, 1036), (111, 1060)], RED, 4)
+    put(sc, T(bird_on("sparrow"), 106, 1066, 0.44), z=1.6, rim=(1, 1.4, "#ffffff", 0.8))
     put(
         sc,
-        T(glove(RED, "#fff3ea", "mitten"), 138, 1036, 1.0, rot=180),
+        T(glove(RED, "#fff3ea", "mitten"), 111, 1068, 0.86, rot=180),
         z=4,
         cast=6,
         rim=(2, 2, "#ffb49c", 0.8),
@@ -262,14 +194,17 @@ def draw_bough(sc: Scene) -> None:
 
 def draw() -> Scene:
     """Do they come back in pairs?"""
-    sc = Scene("glove_geese", light=(LX, LY, 300), shadow="#123f80", bg="#2f82d8")
+    sc = Scene("glove_geese", light=(*SUN, 300), shadow="#0a1c4c", bg="#2f5596")
     draw_sky(sc)
     draw_far(sc)
     draw_flock(sc)
-    draw_hill(sc)
-    draw_girl(sc)
+    hill = draw_hill(sc)
+    lx, ly, ls = LEAD
+    a = math.radians(WAY)
+    tie = lx - ls * (82 * math.cos(a) + 20 * math.sin(a)), ly - ls * (82 * math.sin(a) - 20 * math.cos(a))
+    draw_pulled_girl(sc, *GIRL, hill, tie)
     draw_bough(sc)
-    snow(sc, 60, "#ffffff", 0.85, size=(1.4, 4))
-    sc.vignette("#0a2c6a", 0.34, 420, 560, 900)
+    snow(sc, 46, "#ffffff", 0.8, size=(1.4, 3.6))
+    sc.vignette("#081a48", 0.42, 380, 620, 900)
     sc.finish()
     return sc
