@@ -66,9 +66,22 @@ def peeping_bee(sc: Scene, x: float, y: float, s: float, gaze: tuple[float, floa
     a = math.atan2(gaze[1] - y, gaze[0] - x)
     ux, uy = math.cos(a), math.sin(a)
     with sc.clip(hole):
-        body = fur(ellipse(-6 * ux, 34, 37, 44), 7, 0.25, 5, w=2.6)
-        sc.layer(place(body), mix("#6a3a14", "#c8852e", day), z=3, cut=0, fibre=0, rim="#ffe6a8", rimop=0.5)
-        sc.flat(place(U([limb([(-40, q, 6), (0, q + 9, 9), (40, q, 6)], 4) for q in (36, 58)])), DARK, 0.9)
+        for k in (-1, 1):
+            wing = place(T(shape("0,0^ 14,-26 40,-44 58,-34 50,-6 22,8"), 16, 18, rot=-16, flip=k < 0, o=(0, 0)))
+            sc.layer(wing, "#f4f0e0", z=2, cut=0, fibre=0, wash=0, sh=0.3, op=0.5, rim="#ffffff", rimop=0.9)
+        body = ellipse(-6 * ux, 40, 33, 44)
+        sc.layer(place(body), mix("#a8661e", "#ffca4e", day), z=3, cut=0, fibre=0, rim="#ffe6a8", rimop=0.5)
+        sc.flat(
+            clean(
+                place(U([limb([(-44, q, 7), (0, q + 9, 8), (44, q, 7)], 5) for q in (40, 57)])).intersection(
+                    place(body)
+                )
+            ),
+            DARK,
+            0.95,
+        )
+        ruff = fur(ellipse(-4 * ux, 20, 35, 19), 7, 0.34, 5, w=2.6)
+        sc.layer(place(ruff), mix("#8a4e1c", "#e0a044", day), z=2, cut=0, fibre=0, sh=0.4, rim="#ffe6a8", rimop=0.6)
     head = shape("-30,-14 -22,-34 0,-40 22,-34 30,-14 25,10 10,24 -10,24 -25,10")
     dx, dy = 7 * ux, 6 * uy - 6
     h = T(head, dx, dy)
@@ -87,9 +100,9 @@ def peeping_bee(sc: Scene, x: float, y: float, s: float, gaze: tuple[float, floa
         if asleep:
             sc.flat(place(limb([(ex - 8, ey, 1), (ex, ey + 5, 3), (ex + 8, ey, 1)], 5)), DARK)
             continue
-        sc.flat(place(ellipse(ex, ey, 9, 11.5, 12 * k)), "#ffeecb")
-        sc.flat(place(ellipse(ex + 3 * ux, ey + 3.4 * uy, 6, 7.4)), "#120806")
-        sc.flat(place(ellipse(ex + 4.6 * ux, ey + 4.8 * uy - 1.6, 2, 2.4)), "#ffffff")
+        sc.flat(place(ellipse(ex, ey, 8.6, 11.5, 14 * k)), "#ffeecb")
+        sc.flat(place(ellipse(ex + 2.2 * ux, ey + 2.6 * uy, 6.8, 8.8, 14 * k)), "#120806")
+        sc.flat(place(ellipse(ex + 4 * ux, ey + 4.4 * uy - 1.6, 2.2, 2.8)), "#ffffff")
     mouth = limb([(-6, 0, 1), (0, 4, 2.6), (6, 0, 1)], 4) if asleep or lean < 0 else ellipse(0, 0, 3.4, 4.4)
     sc.flat(place(T(mouth, dx * 2.1, 11 + dy)), DARK, 0.9)
     paws = U([limb([(k * 34, 24, 8), (k * 30, 36, 9), (k * 22, 44, 8)], 5) for k in (-1, 1)])
