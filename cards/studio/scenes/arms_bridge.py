@@ -41,7 +41,11 @@ def edge(sc: Scene, side: tuple[tuple[int, int, int], ...], k: int, name: str) -
     t = (k / 4) ** 0.9 if k > 0 else k * 0.16
     ph = r.uniform(0, 6)
     P = [(a + (b - a) * t + (16 + 6 * k) * math.sin(y * 0.0105 + ph) * (0.5 if k == 4 else 1), y) for y, a, b in side]
-    return curve(np.array(P, float), n=10)
+    out = []
+    for x, y in curve(np.array(P, float), n=14):  # worn into steps
+        x += (6 + 3 * max(k, 0)) * (((y + 90 * ph) % 97) / 97 - 0.5) * (1 if side is LEFT else -1)
+        out.append((x + r.uniform(-1.5, 1.5), y))
+    return np.array(out)
 
 
 def draw_wall(sc: Scene, k: int, s: int) -> None:
@@ -67,18 +71,21 @@ def draw_wall(sc: Scene, k: int, s: int) -> None:
         rimw=1.6,
     )
     r = sc.stream(name + "strata")
-    d, lines, bands, n = 7.0, [], [], 0
-    while d < 330:
-        w = 7 + 5 * math.sin(d * 0.09)
-        P = [(x + s * (d + 0.3 * d * math.sin(y * 0.008 + d * 0.012)), y + 0.16 * d * math.sin(x * 0.02)) for x, y in e]
-        lines.append(limb([(x, y, 1.0 + 0.9 * math.sin(y * 0.013 + d)) for x, y in P[::3]], 3, 3))
-        if n % 3 == 1:
-            bands.append(LineString(P).buffer(w * 0.5))
-        d += 9 + d * 0.055 + r.uniform(0, 9)
+    lines, bands, y0, n = [], [], -420.0, 0
+    ph = r.uniform(0, 6)
+    while y0 < 1700:  # bedding that fans out from the light, in waves
+        P = []
+        for d in np.arange(-14, 340, 14):
+            y = y0 + d * (0.25 + (y0 - LY) / 900) + (5 + 0.06 * d) * math.sin(d * 0.021 + y0 * 0.006 + ph)
+            P.append((float(np.interp(y, e[:, 1], e[:, 0])) + s * d, y))
+        lines.append(limb([(x, y, 1.0 + 0.9 * math.sin(x * 0.03 + y0)) for x, y in P], 3, 3))
+        if n % 4 == 1:
+            bands.append(LineString(P).buffer(r.uniform(3, 8)))
+        y0 += r.uniform(9, 24)
         n += 1
-    sc.flat(clean(U(bands).intersection(g)), dark(c, 0.4), 0.2 if k > 0 else 0.1, "multiply")
-    sc.flat(clean(U(lines).intersection(g)), dark(c, 0.55), 0.4 if k > 0 else 0.2)
-    sc.flat(clean(T(U(lines), -s * 1.6, -1).difference(U(lines)).intersection(g)), "#ffe6bc", 0.3)
+    sc.flat(clean(U(bands).intersection(g)), dark(c, 0.4), 0.24 if k > 0 else 0.1, "multiply")
+    sc.flat(clean(U(lines).intersection(g)), dark(c, 0.55), 0.3 if k > 0 else 0.14)
+    sc.flat(clean(T(U(lines), 0, 1.8).difference(U(lines)).intersection(g)), "#ffe6bc", 0.26)
 
 
 def heap(r: random.Random, y: float, size: float, amp: float) -> Any:
@@ -204,10 +211,10 @@ def draw_walkers(sc: Scene) -> None:
 def draw_holders(sc: Scene) -> None:
     """One sits with the heels against the rock, one kneels at the edge."""
     look: dict[str, Any] = {"z": 2.8, "shade": ("#3a1434", 0.4, 560), "cast": 7}
-    s, x = 1.12, 84
+    s, x = 1.12, 98
     to = lambda p, at, y, f: (f * (p[0] - at) / s, (p[1] - y) / s)  # noqa: E731
     a = to(JOINTS[0], x, LOW, 1)
-    low = person(45, "side", SIDE["sit_floor"].but(lean=-10, stoop=10, nod=0, foot_a=(0.62, 0.05), foot_b=(0.54, 0.02), toe_a=-60, toe_b=-50), dress("shirt", "#e8dcc0", "#3c3a5c", "#e8dcc0"), "#d9a077", "short", "#3a2018", "firm", 1.25, reach_a=a, reach_b=(a[0] - 5, a[1] + 4), grip_a="grip", grip_b="grip", big_head=1.1, beard="full")  # fmt: skip
+    low = person(45, "side", SIDE["sit_floor"].but(lean=-24, stoop=8, nod=6, foot_a=(0.62, 0.05), foot_b=(0.54, 0.02), toe_a=-60, toe_b=-50), dress("shirt", "#e8dcc0", "#3c3a5c", "#e8dcc0"), "#d9a077", "short", "#3a2018", "firm", 1.25, reach_a=a, reach_b=(a[0] - 5, a[1] + 4), grip_a="grip", grip_b="grip", big_head=1.1, beard="full")  # fmt: skip
     put(sc, T(low, x, LOW + 2, s), rim=(-2.4, 1, "#ffe2b8", 0.95), **look)
     x = 738
     a = to(JOINTS[3], x, HIGH, -1)
