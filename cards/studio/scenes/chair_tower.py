@@ -119,7 +119,7 @@ FACING = FRONT["sit"].but(elbow_a=1, elbow_b=-1, grip_a="fist", grip_b="fist")
 BEARERS: tuple[dict[str, Any], ...] = (
     {"age": 2, "view": "front", "pose": FACING.but(nod=4, foot_a=(-0.42, 0.2), foot_b=(0.4, 0.12), lean=-5), "skin": "#e39c7e", "hair": "crop", "hair_colour": "#7a3a1c", "mood": STRAIN,
      "dress": dress("shirt", "#2f86a8", "#2f86a8", CREAM).but(shoes="boots", shoe_colour="#b5264f"), "big_head": 1.0},
-    {"age": 36, "view": "front", "head_view": "tq", "pose": FACING.but(nod=-8, lean=0, foot_a=(-0.12, 0.24), foot_b=(0.12, 0.2)), "skin": "#8a5636", "hair": "bun", "hair_colour": "#1c1014", "mood": "firm",
+    {"age": 36, "view": "front", "head_view": "tq", "pose": FACING.but(nod=-16, lean=-3, foot_a=(-0.12, 0.24), foot_b=(0.12, 0.2)), "skin": "#8a5636", "hair": "bun", "hair_colour": "#1c1014", "mood": FEELINGS["fear"]._replace(look=(0.4, -0.9)),
      "dress": dress("gown", "#eda52c", "#7a3a1c", CREAM).but(skirt=0.82, flare=14, pattern="dots", pattern_colour="#fff1cf")},
     {"age": 70, "view": "tq", "pose": UP.but(lean=0, nod=-10, foot_a=(0.56, 0.06), foot_b=(0.3, 0.0), grip_a="open", grip_b="fist"), "skin": "#e8b98e", "hair": "balding", "hair_colour": "#f6efe6", "mood": "fear",
      "dress": dress("suit", "#24508f", "#1b3666", CREAM), "beard": "full"},
@@ -204,7 +204,7 @@ def draw_cracks(sc: Scene) -> None:
 
 def draw_cat(sc: Scene) -> None:
     """It has left in time."""
-    cat = T(beast("cat", "leap", neck=16, tail=40), 196, 268, 0.8, rot=-40, flip=True).recolour(
+    cat = T(beast("cat", "leap", neck=16, tail=40), 214, 222, 0.78, rot=-62, flip=True).recolour(
         lambda c: mix(c, "#1d0a1e", 0.7)
     )
     put(sc, cat, z=3, rim=(2, 2.6, "#fff3d6", 1), rimop=0.2)
