@@ -120,8 +120,8 @@ def boy() -> Figure:
     off = lambda t, n, w: (x + ux * t - uy * -n, y + uy * t - ux * n, w)
     scarf = Figure()
     for name, way, c in (
-        ("scarf.far", ((0, 0, 11), (30, 6, 15), (58, 22, 12), (84, 14, 16), (112, 26, 15)), dark(YELLOW, 0.24)),
-        ("scarf", ((0, 0, 11), (26, 22, 16), (52, 24, 13), (82, 44, 17), (108, 38, 16)), YELLOW),
+        ("scarf.far", ((0, 0, 11), (30, 6, 15), (58, 22, 12), (78, 14, 16), (98, 24, 15)), dark(YELLOW, 0.24)),
+        ("scarf", ((0, 0, 11), (26, 22, 16), (52, 24, 13), (76, 40, 17), (94, 36, 16)), YELLOW),
     ):
         P = [off(*q) for q in way]
         band = ribbon(" ".join(f"{px},{py},{w}" for px, py, w in P))

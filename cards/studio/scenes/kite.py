@@ -18,8 +18,8 @@ from cards.studio.papercut.kite_flyer import boy, kite_figure
 from cards.studio.papercut.near_grass import near_grass
 
 SUN = (-260, 800)
-FEET, SIZE = (262, 1052), 0.93  # where the kite stands
-BOY = (668, 250)
+FEET, SIZE = (280, 1052), 0.93  # where the kite stands
+BOY = (684, 246)
 STORM, AMBER, BOTTLE = "#22344a", "#ffd588", "#16382f"
 FALL = (0.74, 0.0)  # where one unit of height falls on the hill
 ACROSS = (0.08, 0.17)  # and one unit of breadth
@@ -84,7 +84,7 @@ def draw_land(sc: Scene) -> None:
         ]
         falls = [limb([(x, y_at(top, x) + 3, q), (x + q * 6, y_at(top, x) + 6, q * 0.4)], 2) for x, q in spots]
         sc.flat(U(falls).intersection(g), "#10282c", 0.5, "multiply", 1)
-        slim = [t.random() < 0.3 for _ in spots]
+        slim = [t.random() < 0.3 and not 470 < x < 700 for x, _ in spots]
         trees = U(
             [
                 ellipse(x, y_at(top, x) - q * 1.4 * p, q * (1 - 0.5 * p), q * (t.uniform(0.8, 1.3) + 1.2 * p))
@@ -143,8 +143,8 @@ def draw_washing(sc: Scene) -> None:
     pose = SIDE["run"].but(
         nod=-18, hand_a=(0.5, -0.8), hand_b=(0.7, -0.62), elbow_a=1, elbow_b=1, grip_a="open", grip_b="open"
     )
-    p = T(person(38, "side", pose, dress("dress", "#b8405a", "#f0dcb4", "#fff3d8"), "#b97a52", "bun", "#3a2420"), 556, 1022, 0.5)  # fmt: skip
-    sc.flat(T(ellipse(46, 3, 56, 4), 556, 1022, rot=6), "#10282c", 0.6, "multiply", 1)
+    p = T(person(38, "side", pose, dress("dress", "#b8405a", "#f0dcb4", "#fff3d8"), "#b97a52", "bun", "#3a2420"), 540, 1026, 0.6)  # fmt: skip
+    sc.flat(T(ellipse(52, 3, 62, 4), 540, 1026, rot=8), "#10282c", 0.6, "multiply", 1)
     put(sc, p, z=1.8, rim=(-1.6, -0.4, "#ffe2a4", 1), shade=("#2a2448", 0.4, 900))
 
 
