@@ -21,7 +21,7 @@ CX, SEAT = 452.0, 838.0  # the middle of the throne, and the top of its seat
 MOUSE = (486.0, 790.0, 2.15)
 # ring, side (-1 left, 1 right), height, reach of the ledge, owls on it: (kind, place 0..1, turn, lids, nod)
 GALLERIES = (
-    (1, -1, 640, 110, (("tawny", 0.5, 1.0, 0.3, 8),)),
+    (1, -1, 640, 110, (("tawny", 0.4, 1.0, 0.0, 12), ("pygmy", 0.86, 1.0, 0.5, 0))),
     (1, 1, 520, 116, (("long", 0.22, 0.9, 0.0, 0),)),
     (2, -1, 470, 96, (("grey", 0.3, 0.6, 0.0, 6),)),
     (2, -1, 838, 150, (("barn", 0.5, 0.9, 0.0, 8),)),
@@ -30,7 +30,8 @@ GALLERIES = (
     (2, 1, 896, 140, (("tawny", 0.2, -1.0, 0.0, -10),)),
 )
 OWL_SIZE = (0.84, 1.08, 1.26)
-HONEY, WOOD, BARK = "#ffe9b4", "#b98a52", "#241c1e"
+LEAN = 9.0  # degrees by which an owl bends to where it turns
+FLOOR = Polygon([(-50, 1000), (850, 1000), (850, 1250), (-50, 1250)])
 
 
 def light_owl(sc: Scene, o: Figure, towards: int, k: int) -> None:
@@ -58,17 +59,8 @@ def draw_galleries(sc: Scene, k: int, g: Any, near: Any) -> None:
         ledge(sc, x, y, reach, side, k, near)
         for kind, place, turn, lids, nod in who:
             ox = x - side * (reach * place - 6)
-            light_owl(
-                sc,
-                T(
-                    owl(kind, turn=turn, lids=lids, nod=nod).recolour(lambda c: mix(c, "#d08a40", 0.12)),
-                    ox,
-                    y - reach * 0.05 - 1,
-                    OWL_SIZE[k],
-                ),
-                -side,
-                k,
-            )
+            o = owl(kind, turn=turn, lids=lids, nod=nod).recolour(lambda c: mix(c, "#d08a40", 0.12))
+            light_owl(sc, T(o, ox, y - reach * 0.05 - 1, OWL_SIZE[k], rot=LEAN * turn), -side, k)
 
 
 def draw_back(sc: Scene) -> None:
@@ -158,7 +150,7 @@ def draw_scroll(sc: Scene, px: float, py: float) -> None:
     off = n * c[:, 2:3] / 2
     strips = [Polygon([c[i, :2] + off[i], c[i + 1, :2] + off[i + 1], c[i + 1, :2] - off[i + 1], c[i, :2] - off[i]]).convex_hull.buffer(0.4) for i in range(len(c) - 1)]  # fmt: skip
     g = clean(U(strips))
-    sc.flat(T(g, 22, 12).intersection(box_floor()), "#1a1a1c", 0.5, "multiply", 6)
+    sc.flat(T(g, 22, 12).intersection(FLOOR), "#1a1a1c", 0.5, "multiply", 6)
     sc.layer(g, sc.rad([(0, "#fffef4"), (0.5, "#f2ecd0"), (1, "#8f9a88")], px, py + 60, 620), z=5, sh=0.7, cut=0.3, rim="#ffffff", rimop=0.9, wash=0.4)  # fmt: skip
     r = sc.stream("writing")
     length = np.r_[0, np.cumsum(np.hypot(*np.diff(c[:, :2], axis=0).T))]
@@ -177,11 +169,6 @@ def draw_scroll(sc: Scene, px: float, py: float) -> None:
     sc.flat(U(ink).intersection(g), "#5a3428", 0.85)
     roll = limb([(px - 38, py - 19, 15), (px + 36, py - 21, 15)], 2)
     sc.layer(roll, sc.lin([(0, "#fffef4"), (1, "#c9bd98")], 0, py - 28, 0, py - 12), z=2.5, cut=0, fibre=0, rim="#ffffff", rimop=1)  # fmt: skip
-
-
-def box_floor() -> Any:
-    """The part of the card that is floor."""
-    return Polygon([(-50, 1000), (850, 1000), (850, 1250), (-50, 1250)])
 
 
 def draw_floor(sc: Scene, near: Any) -> None:
