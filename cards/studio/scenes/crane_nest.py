@@ -96,7 +96,7 @@ def lay_bird(sc: Scene, f: Figure) -> None:
     for q in f.pieces:
         if q.name in ("body", "ruff"):
             x, y, _ = BIRD
-            sc.flat(q.geom, sc.lin([(0, "#3f6a8c", 0), (0.42, "#3f6a8c", 0.1), (1, "#2f5678", 0.9)], x - 80, y + 50, x + 70, y - 90), 0.85, "multiply")  # fmt: skip
+            sc.flat(q.geom, sc.lin([(0, "#3f6a8c", 0), (0.4, "#3f6a8c", 0.16), (1, "#2f5678", 0.8)], x - 60, y + 54, x + 16, y - 150), 0.85, "multiply")  # fmt: skip
             ticks = [limb([(px - 5, py, 0.5), (px + 1, py + 3.4, 1.7), (px + 6, py + 8, 0.5)], 3) for px in range(int(x) - 64, int(x) + 110, 13) for py in range(int(y) - 56 + px % 7, int(y) + 44, 14)]  # fmt: skip
             sc.flat(U(ticks).intersection(f.part("body").buffer(-6)), "#a88468", 0.4)
             sc.flat(q.geom, sc.rad([(0, "#ffb860", 0.7), (1, "#ffb860", 0)], x - 40, y + 70, 150), 0.6, "soft-light")
