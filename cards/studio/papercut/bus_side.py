@@ -5,7 +5,7 @@ from __future__ import annotations
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut.body import SIDE
-from cards.studio.papercut.bus_front import drum, toy_lighthouse
+from cards.studio.papercut.bus_things import drum, toy_lighthouse
 from cards.studio.papercut.colour import dark
 from cards.studio.papercut.figure import Figure
 from cards.studio.papercut.geometry import T, U, ellipse, limb, shape
