@@ -1,7 +1,8 @@
-"""A small fish that has been given a medal as large as itself sinks past the tiers of all the others.
+"""A champion among fish, bowed by the medal it has to drag along the bottom of the sea.
 
-Palette: lagoon blue #1c7aa6, deep cobalt #15477e, reef violet #7a5596, sand lilac #d9c7c4, surface #f0fbf3, gold #f1b52c.
-Light: a column from the surface. Planes: column / far tiers / middle tiers / hero / near fish / three ridges of coral round a cleft.
+Palette: pale lagoon #d9f2dc, teal #2f8f94, petrol #124a5e, night blue #08203c, sand #e6cf9a, coral orange #ef7a4a, gold #f1b52c.
+Light: a slanting shaft from the surface. Planes: surface / torn walls of water / far fish / dune / sand with a furrow /
+champion and medal / one dark onlooker and the weed at the edge.
 """
 
 from __future__ import annotations
@@ -11,455 +12,288 @@ from typing import Any
 
 import numpy as np
 from shapely.geometry import Point, Polygon
+from shapely.ops import transform
 
 from cards.studio.papercut import *
-from cards.studio.papercut.corals import brain_coral, sea_fan, staghorn, table_coral, tubes
-from cards.studio.papercut.reef_fish import minnow, reef_fish
+from cards.studio.papercut.bowed_champion import bowed, lay_medal, push_sand
+from cards.studio.papercut.reef_fish import reef_fish
 
-LX, LY = 420, 30  # where the light comes in
-HX, HY = 404, 560  # the hero
-EYE = 600  # our eye's height: tiers above bend up at the sides, those below bend down
-MEDAL = (440, 792)
-MEDAL_R = 74
-
-
-def tier(y0: float, k: float, n: int, gap: float) -> list[tuple[float, float, float]]:
-    """Places along one balcony: (x, y, nearness 0..1), none inside the column of light."""
-    out = []
-    for i in range(n + 1):
-        t = i / n * 2 - 1
-        x = 406 + 470 * math.copysign(abs(t) ** 1.3, t)
-        if abs(x - 406) < gap:
-            continue
-        d = abs(x - 406) / 400
-        out.append((x, y0 + (y0 - EYE) * k * d * d, d))
-    return out
+LX, LY = 170, -10  # where the light comes in
+SPOT = (470, 930)  # where it falls
+HX, HY, HS = 500, 738, 4.3
+BOW = 9  # and how far it is tipped forward  # the champion's middle and size
+MEDAL = (300, 1052)
+MEDAL_R = 92
+LEAN = 42  # how far the medal is tilted by the drag
 
 
 def draw_water(sc: Scene) -> None:
-    """The surface far above, the column, and what the light shows of the deep."""
+    """Light through the surface, and walls of ever deeper water round the shaft."""
     sc.backdrop(
-        sc.lin(
-            [
-                (0, "#e4f7ee"),
-                (0.05, "#9fdbe0"),
-                (0.18, "#3f9fc4"),
-                (0.45, "#1c7aa6"),
-                (0.75, "#15477e"),
-                (1, "#0e2a58"),
-            ],
-            0,
-            0,
-            0,
-            1200,
+        sc.rad(
+            [(0, "#fbfde6"), (0.14, "#cdeed6"), (0.4, "#52a6a6"), (0.68, "#1d6878"), (1, "#0c3c54")], LX + 60, LY, 1130
         )
     )
-    r = sc.stream("openings")
-    for k, (w0, w1, c) in enumerate(((150, 200, "#2f92bb"), (232, 290, "#2380ae"), (320, 372, "#1c6b9c"))):
-        left = [(406 - w0 - 26 * math.sin(2.2 * t + k) - r.uniform(0, 12), 1260 * t - 40) for t in np.linspace(0, 1, 9)]
-        right = [
-            (414 + w0 + (w1 - w0) * t + 26 * math.sin(2.6 * t + 2 * k) + r.uniform(0, 12), 1260 * t - 40)
-            for t in np.linspace(0, 1, 9)
-        ]
-        for P, x in ((left, -80), (right, 880)):
-            c_ = curve(np.array(P, float), n=10)
-            sc.layer(
-                Polygon([*c_, (x, 1260), (x, -80)]).buffer(0),
-                sc.near(light(c, 0.16), dark(c, 0.42), 980, (LX, 120)),
-                z=9,
-                sh=0.35,
-                cut=1.2,
-                wash=0.6,
-                rim="#e4fbf4",
-                rimop=0.45,
-            )
-    for k, (rx, ry, c) in enumerate(((330, 66, "#bfe8e6"), (236, 46, "#dcf4ea"), (140, 27, "#f6fdf4"))):
+    r = sc.stream("walls")
+    walls = (
+        ("right", [(430, -40), (560, 180), (660, 420), (770, 640), (860, 760)], "#2a7f8a", "#155468", 6),
+        ("right", [(560, -40), (670, 160), (740, 350), (800, 520), (860, 640)], "#1b6072", "#0e3c54", 9),
+        ("right", [(690, -40), (760, 110), (800, 230), (840, 330), (870, 420)], "#0f4058", "#08243e", 12),
+        ("left", [(96, -40), (112, 180), (96, 420), (120, 640), (110, 900)], "#2f858e", "#155468", 6),
+        ("left", [(30, -40), (52, 200), (34, 430), (52, 680), (40, 900)], "#175a6c", "#0a3048", 9),
+    )
+    for side, P, lit, deep, z in walls:
+        q = [(x + r.uniform(-9, 9), y) for x, y in P]
+        c = curve(np.array(q, float), n=12)
+        c = c + np.c_[6 * np.sin(c[:, 1] / 37 + z) + 3 * np.sin(c[:, 1] / 13), np.zeros(len(c))]
+        x = 900 if side == "right" else -90
+        sc.layer(
+            Polygon([*c, (x, c[-1][1]), (x, -80)]).buffer(0),
+            sc.near(lit, deep, 900),
+            z=z,
+            sh=0.35,
+            cut=1,
+            rim="#e6f8e6",
+            rimop=0.5,
+        )
+    for k, (rx, ry, c) in enumerate(((430, 92, "#cdebd8"), (310, 62, "#e6f6de"), (190, 34, "#fbfdee"))):
         P = [
             (
-                LX + rx * (1 + 0.05 * math.sin(7 * a + k) + 0.03 * math.sin(13 * a)) * math.cos(a),
-                18 + ry * (1 + 0.08 * math.sin(9 * a + 2 * k)) * math.sin(a),
+                LX + 24 + rx * (1 + 0.06 * math.sin(7 * a + k) + 0.03 * math.sin(13 * a)) * math.cos(a),
+                -14 + ry * (1 + 0.12 * math.sin(9 * a + 2 * k)) * math.sin(a),
             )
             for a in np.linspace(0, 2 * math.pi, 60, endpoint=False)
         ]
-        sc.layer(shape(np.array(P), 3), c, z=4, sh=0.2, shc="#15477e", cut=0.4, wash=0.4, rim="#ffffff", rimop=0.9)
-    sc.glow(LX, 20, 420, "#f0fbf3", 0.7, sy=0.6)
-    for w, op, lean in ((70, 0.5, 0.0), (34, 0.5, 0.035), (110, 0.3, -0.02), (22, 0.5, -0.06)):
-        q = Polygon(
-            [
-                (LX - w * 0.6, -20),
-                (LX + w * 0.6, -20),
-                (LX - 10 + w * 1.7 + lean * 1000, 1100),
-                (LX - 10 - w * 1.7 + lean * 1000, 1100),
-            ]
-        )
+        sc.layer(shape(np.array(P), 3), c, z=3, sh=0.2, cut=0.4, wash=0.4, rim="#ffffff", rimop=0.9)
+
+
+def draw_shafts(sc: Scene) -> None:
+    """The slanting beams."""
+    for w, shift, op in ((120, 0, 0.5), (46, -80, 0.4), (60, 90, 0.4), (26, 30, 0.45), (20, -130, 0.35)):
+        x0, x1 = LX + 20 + shift * 0.4, SPOT[0] - 20 + shift * 1.6
+        q = Polygon([(x0 - w * 0.3, -20), (x0 + w * 0.3, -20), (x1 + w * 1.3, 1060), (x1 - w * 1.3, 1060)])
         sc.flat(
-            q, sc.lin([(0, "#f6fff4", 0.8), (0.55, "#dff6ee", 0.4), (1, "#dff6ee", 0)], 0, 0, 0, 1100), op, "screen", 10
+            q,
+            sc.lin([(0, "#fbfff0", 0.75), (0.5, "#e6f6dc", 0.4), (1, "#f2efc4", 0.12)], LX, 0, SPOT[0], 1060),
+            op,
+            "screen",
+            12,
         )
 
 
-def draw_tiers(
-    sc: Scene,
-    plane: str,
-    rows: list[float],
-    k: float,
-    size: tuple[float, float],
-    gap: float,
-    tones: tuple[str, ...],
-    z: float,
-) -> None:
-    """One curtain of fish: balconies of them, every head bowed by the same degree towards the middle."""
-    r = sc.stream(plane)
-    for j, y0 in enumerate(rows):
-        ragged = gap + 34 * math.sin(1.9 * j + gap) + r.uniform(-14, 14)  # the inner edge is no straight line
-        lots: dict[str, list[Any]] = {}
-        eyes = []
-        step = size[0] * 1.02
-        for x, y, d in tier(y0, k, int(940 / step), ragged):
-            L = size[0] + (size[1] - size[0]) * d
-            right = x > 406
-            bow = 16
-            if r.random() < 0.1:
-                continue
-            L *= r.uniform(0.78, 1.18)
-            x += r.uniform(-0.2, 0.2) * L
-            y += r.gauss(0, 0.16) * L + (13 + 0.2 * L) * math.sin(x / 74 + 0.45 * j)
-            g = T(T(minnow(L, r.uniform(0.95, 1.25)), 0, 0, 1, flip=right), x, y, 1, rot=-bow if right else bow)
-            lots.setdefault(r.choice(tones), []).append(g)
-            a = math.radians(bow)
-            eyes.append(
-                (
-                    x + (-1 if right else 1) * L * 0.33 * math.cos(a),
-                    y + L * 0.33 * math.sin(a) - L * 0.03,
-                    max(0.7, L * 0.035),
-                )
-            )
-        for c, gs in lots.items():
-            sc.layer(
-                U(gs),
-                sc.near(mix(c, "#f6fdf0", 0.72), c, 560, (LX, 330)),
-                z=z,
-                sh=0.35,
-                cut=0,
-                wash=0.3,
-                fibre=0,
-                rim="#f6fff6",
-                rimop=0.85,
-            )
-        sc.flat(U([ellipse(*e) for e in eyes]), "#0e2246", 0.85)
+def draw_drift(sc: Scene) -> None:
+    """What floats in the beam."""
+    r = sc.stream("drift")
+    for big, n in ((0, 120), (1, 26)):
+        specks = []
+        for _ in range(n):
+            y = r.uniform(60, 1000)
+            x = LX + 20 + (SPOT[0] - LX) * y / 1000 + r.gauss(0, 60 + 0.1 * y)
+            specks.append(ellipse(x, y, r.uniform(0.7, 1.6) * (1 + big)))
+        sc.flat(U(specks), "#fbffe8", 0.55 - 0.1 * big)
 
 
-def draw_reef(sc: Scene) -> None:
-    """Three ridges, and the dark cleft between them that waits."""
-    rows = (
-        (
-            "far",
-            [
-                (-60, 900),
-                (90, 890),
-                (210, 936),
-                (300, 1010),
-                (372, 1120),
-                (400, 1230),
-                (452, 1120),
-                (520, 1016),
-                (620, 940),
-                (740, 900),
-                (860, 920),
-            ],
-            "#8f7cb8",
-            "#3f4f92",
-            8,
-        ),
-        (
-            "mid",
-            [
-                (-60, 970),
-                (80, 976),
-                (190, 1020),
-                (270, 1090),
-                (330, 1180),
-                (390, 1280),
-                (480, 1180),
-                (560, 1090),
-                (660, 1020),
-                (760, 990),
-                (860, 980),
-            ],
-            "#7f62a4",
-            "#2f3a78",
-            11,
-        ),
-        (
-            "near",
-            [
-                (-60, 1064),
-                (70, 1070),
-                (160, 1106),
-                (240, 1160),
-                (300, 1240),
-                (540, 1240),
-                (610, 1160),
-                (700, 1106),
-                (860, 1070),
-            ],
-            "#5f4488",
-            "#1a2458",
-            14,
-        ),
+def lit_edge(sc: Scene, g: Any, d: float, col: str, op: float) -> None:
+    """A sliver of light on the edges that face the surface."""
+    sc.flat(g.difference(T(g, d * 0.6, d)), col, op, blur=1.6)
+
+
+def onlooker(sc: Scene, kind: str, at: tuple[float, float], size: float, rot: float, flip: bool, **kw: Any) -> None:
+    """A fish that has turned to see; kw: tones, look, pattern, shade, rim."""
+    tones = kw["tones"]
+    f = reef_fish(
+        kind, *tones, pattern=kw.get("pattern", "scales"), wag=kw.get("wag", 14), look=kw.get("look", (1, 0.8))
     )
-    abyss = Polygon([(150, 900), (660, 900), (660, 1260), (150, 1260)])
-    sc.flat(abyss, sc.rad([(0, "#081a44", 0.9), (1, "#081a44", 0)], 404, 1180, 280), 1)
-    for n, (name, P, lit, c, z) in enumerate(rows):
-        r = sc.stream(f"reef {name}")
-        g, top = land(r, P, 7)
-        fill = lambda a, b: sc.near(a, b, 560, MEDAL)
-        for _ in range(9 - n):
-            x = r.choice((r.uniform(-10, 300 - 30 * n), r.uniform(500 + 40 * n, 810)))
-            y = y_at(top, x) + 12
-            s = 0.85 + 0.4 * n
-            kind = r.choice(("stag", "fan", "tubes", "table", "stag"))
-            tone = r.choice((lit, mix(lit, "#d88aa0", 0.5), mix(lit, "#e0a878", 0.4), mix(lit, "#5aa0b0", 0.4)))
-            kw: dict[str, Any] = {"z": 4 + n, "sh": 0.45, "cut": 0.2, "wash": 0.6, "rim": "#fff0d8", "rimop": 0.6}
-            sheet = fill(mix(tone, "#fbe8d0", 0.35), mix(c, tone, 0.25))
-            if kind == "stag":
-                sc.layer(staghorn(r, x, y, r.uniform(80, 140) * s), sheet, **kw)
-            elif kind == "fan":
-                sc.layer(sea_fan(r, x, y, r.uniform(60, 96) * s, r.uniform(-0.4, 0.4)), sheet, **kw)
-            elif kind == "tubes":
-                a, b = tubes(r, x, y, r.uniform(60, 96) * s, r.randint(4, 7))
-                sc.layer(a, sheet, **kw)
-                sc.flat(b, dark(c, 0.3), 0.9)
-            else:
-                sc.layer(table_coral(r, x, y, r.uniform(90, 150) * s, r.uniform(44, 76) * s), sheet, **kw)
-        sc.layer(g, fill(mix(lit, "#f6d8c0", 0.3), dark(c, 0.12 * n)), z=z, sh=0.5, cut=1.2, rim="#fff0d8", rimop=0.6)
-        for x in (r.uniform(40, 200 - 20 * n), r.uniform(600 + 30 * n, 780)):
-            a, b = brain_coral(r, x, y_at(top, x) + 22, r.uniform(26, 44) * (0.8 + 0.3 * n))
-            sc.layer(a, fill(mix(lit, "#f0b8a8", 0.4), c), z=4, sh=0.45, cut=0.3, rim="#fff0d8", rimop=0.6)
-            sc.flat(b, dark(c, 0.25), 0.7)
-        ticks = [
-            limb(
-                [(x, y_at(top, x) + q, 0.5), (x + 10, y_at(top, x) + q + 5, 1.8), (x + 22, y_at(top, x) + q + 3, 0.4)],
-                3,
-                3,
-            )
-            for x, q in ((r.uniform(-20, 800), r.uniform(16, 120)) for _ in range(60))
-        ]
-        sc.flat(U(ticks).intersection(g.buffer(-4)), "#f6e0d8", 0.22)
-        if n == 0:  # what sank before
-            for x, y in ((352, 1128), (440, 1172), (470, 1124)):
-                sc.flat(ellipse(x, y, 7, 4.4, 20), "#b8862e", 0.9)
-                sc.flat(ellipse(x, y - 0.6, 4.2, 2.6, 20), "#e9c05a", 0.9)
-                sc.glow(x, y, 20, "#f1b52c", 0.55)
-                sc.flat(limb([(x - 4, y - 3, 3.4), (x - 14, y - 14, 3), (x - 10, y - 26, 2.6)], 5), "#a8504a", 0.8)
-
-
-def draw_hero(sc: Scene) -> None:
-    """Pulled head down by a disc on a striped ribbon."""
-    mx, my = MEDAL
-    place = lambda g: T(g, HX, HY, 2.15, rot=60)
-    f = place(
-        reef_fish("perch", "#ef7a4a", "#ffe6b8", "#8a2f2c", pattern="bands", wag=-18, look=(-1.0, -0.6)).without(
-            "mouth"
-        )
+    nose = f.at("mouth")[0]
+    f = f.without("mouth")
+    f.add(
+        limb([(nose - 1, 3.6, 0.5), (nose - 5, 5.4, 1.1), (nose - 8, 7.6, 0.5)], 3), tones[2], "mouth", 0.2, True, 0.8
     )
-    sc.glow(HX + 10, HY + 60, 280, "#f6fff0", 0.55)
-    mouth = place(limb([(46, 4.5, 0.9), (37, 5.5, 1.3)], 1))
-    upper, lower = ((q.x, q.y) for q in (place(Point(15, -21)), place(Point(15, 20))))
-    knot = (mx - 2, my - MEDAL_R - 10)
-    tails = [
-        [(*upper, 15), ((upper[0] + knot[0]) / 2 + 7, (upper[1] + knot[1]) / 2, 17), (*knot, 16)],
-        [(*lower, 15), ((lower[0] + knot[0]) / 2 - 6, (lower[1] + knot[1]) / 2, 17), (*knot, 16)],
-    ]
-    sc.layer(limb(tails[0], 8), "#8f2f3c", z=2, cut=0, wash=0.3)
-    sc.stroke([q[:2] for q in tails[0]], "#e8c8b0", 4, 0.9)
-    put(sc, f, z=3, rim=(1.6, 3, "#fffbe8", 0.9), cast=8)
-    sc.flat(mouth, "#7a2a26")
-    band = [(15, -22, 8), (10, 0, 8.6), (15, 21, 8)]
-    sc.layer(place(limb(band, 8)), "#c23b44", z=2.4, cut=0, wash=0.3, rim="#ffe8d8")
-    sc.flat(place(limb([(x, y, 2.2) for x, y, _ in band], 8)), "#fff0d0", 0.95)
-    sc.layer(limb(tails[1], 8), "#c23b44", z=3, cut=0, wash=0.3, rim="#ffe8d8")
-    sc.stroke([q[:2] for q in tails[1]], "#fff0d0", 4.4, 0.95)
-    draw_medal(sc, mx, my)
-    trail = []
-    r = sc.stream("trail")
-    for k in range(30):
-        t = (k + r.random()) / 30
-        y = HY - 96 - 400 * t
-        x = HX - 10 + 26 * math.sin(t * 7) + r.gauss(0, 7)
-        q = 2 + 5.5 * r.random() * (0.5 + t)
-        c = ellipse(x, y, q)
-        trail += [c.difference(c.buffer(-max(0.7, q * 0.18))), ellipse(x + q * 0.3, y - q * 0.3, q * 0.18)]
-    sc.flat(U(trail), "#fbfff8", 0.85)
-
-
-def draw_medal(sc: Scene, x: float, y: float) -> None:
-    """A gold disc, a rayed star in it, the brightest thing."""
-    r = MEDAL_R
-    sc.glow(x, y, 230, "#f6cf6a", 0.6)
-    ring = ellipse(x, y - r - 4, 11).difference(ellipse(x, y - r - 4, 6.6))
-    sc.layer(ring, "#c98f28", z=2, cut=0, wash=0)
-    n = 40
-    rim = shape(
-        np.array(
-            [
-                (
-                    x + (r + 1.6 * (-1) ** k) * math.cos(math.pi * k / n),
-                    y + (r + 1.6 * (-1) ** k) * math.sin(math.pi * k / n),
-                )
-                for k in range(2 * n)
-            ]
-        ),
-        2,
+    g = T(f, *at, size / 100, rot=-rot if flip else rot, flip=flip)
+    put(
+        sc,
+        g,
+        z=kw.get("z", 3),
+        rim=(3, 3, kw.get("rim", "#e8f6dc"), 0.8),
+        shade=kw.get("shade"),
+        cast=kw.get("cast", 5),
     )
+    if "shade" in kw:
+        lit_edge(sc, g.outline(), 5, "#a8dccc", 0.5)
+
+
+def draw_far_fish(sc: Scene) -> None:
+    """Three in the haze, each of another cut, all with their eyes on the one below."""
+    onlooker(sc, "long", (372, 392), 170, 58, False, tones=("#8cc6ba", "#d6ecd8", "#579c9a"), z=1.6, cast=3)
+    onlooker(sc, "round", (560, 250), 120, 52, True, tones=("#6cb2ae", "#b4dccf", "#3f8a90"), pattern="dots", cast=3)
+    onlooker(sc, "tall", (78, 520), 250, 30, False, tones=("#2f7c88", "#86beb8", "#14505f"), pattern="bands", cast=7)
+
+
+def draw_ground(sc: Scene) -> Any:
+    """A far dune, the lit sand, and the furrow from far away to the medal."""
+    far, _ = land(sc.stream("far dune"), [(-40, 800), (120, 792), (300, 812), (480, 826), (640, 800), (860, 770)], 4)
+    sc.layer(far, sc.near("#8dbfae", "#124a60", 480, (330, 800)), z=5, sh=0.3, cut=0.8, rim="#eef6dc", rimop=0.6)
+    sand, top = land(sc.stream("sand"), [(-40, 880), (140, 858), (330, 850), (520, 866), (700, 850), (860, 880)], 4)
     sc.layer(
-        rim,
-        sc.rad([(0, "#fff6c8"), (0.5, "#f1b52c"), (1, "#a8691c")], x - 18, y - 34, r * 1.7),
-        z=5,
-        cut=0,
-        wash=0.5,
-        sh=0.6,
-        rim="#fffdf0",
-        rimop=1,
-        rimw=1.4,
+        sand,
+        sc.rad([(0, "#fbeec0"), (0.3, "#e6cf9a"), (0.62, "#7f9a8c"), (1, "#123c54")], 440, 960, 560),
+        z=9,
+        sh=0.4,
+        cut=1,
+        rim="#fff6d8",
+        rimop=0.8,
     )
+    line = np.array([(262, 858), (170, 876), (104, 902), (80, 940), (110, 990), (190, 1056), (296, 1112)], float)
+    mid = curve(line, n=14)
+    t = np.linspace(0, 1, len(mid))
+    w = 0.6 + 52 * t**1.6
+    bed = limb([(x, y, 2 * q) for (x, y), q in zip(mid, w, strict=True)], 2)
+    bed = bed.intersection(sand)
+    inner = sc.lin([(0, "#7f988a"), (0.45, "#8f7c58"), (1, "#5c4a3a")], 90, 880, 330, 1100)
     sc.layer(
-        ellipse(x, y, r - 9),
-        sc.rad([(0, "#ffe9a0"), (0.6, "#e9a526"), (1, "#b87a1e")], x - 16, y - 30, r * 1.5),
-        z=1.6,
-        cut=0,
-        wash=0.4,
-        sh=0.6,
-        rim="#fff6d0",
+        limb([(x, y, 2.24 * q + 3) for (x, y), q in zip(mid, w, strict=True)], 2).intersection(sand),
+        "#f6e6b8",
+        z=2,
+        sh=0.35,
+        cut=0.8,
+        rim="#fff8dc",
         rimop=0.9,
     )
-    rays_ = [
-        Polygon(
-            [
-                (x + 20 * math.cos(a - 0.1), y + 20 * math.sin(a - 0.1)),
-                (x + (52 if k % 2 else 42) * math.cos(a), y + (52 if k % 2 else 42) * math.sin(a)),
-                (x + 20 * math.cos(a + 0.1), y + 20 * math.sin(a + 0.1)),
-            ]
-        )
-        for k, a in enumerate(np.linspace(0, 2 * math.pi, 24, endpoint=False))
+    sc.layer(bed, inner, z=1, sh=0.1, cut=0.6, rim="#5f4a34", rimop=0.5)
+    sc.flat(T(bed, 12, -16).intersection(bed), "#c9a768", 0.7, blur=4)
+    grooves = [
+        limb([(x, y + k * q, 0.4 + 0.03 * q) for (x, y), q in zip(mid, w, strict=True)], 2) for k in (-0.3, 0.1, 0.5)
     ]
-    sc.flat(U(rays_), "#fff3b8", 0.85)
-    sc.layer(
-        star(x, y, 27, 5, 0.46, 0.12),
-        sc.lin([(0, "#fffbe0"), (1, "#e0a02c")], x - 20, y - 26, x + 20, y + 26),
-        z=2,
-        cut=0,
-        wash=0,
-        sh=0.6,
-        rim="#ffffff",
-        rimop=1,
-    )
-    sc.glow(x - 24, y - 34, 54, "#fffef0", 0.95)
-    for a, L in ((0, 46), (math.pi / 2, 46), (math.pi, 30), (-math.pi / 2, 34)):
-        sc.flat(
-            Polygon(
-                [
-                    (x - 26 + 2.4 * math.sin(a), y - 36 - 2.4 * math.cos(a)),
-                    (x - 26 + L * math.cos(a), y - 36 + L * math.sin(a)),
-                    (x - 26 - 2.4 * math.sin(a), y - 36 + 2.4 * math.cos(a)),
-                ]
-            ),
-            "#fffef4",
-            0.95,
+    sc.flat(U(grooves).intersection(bed), "#6f5636", 0.4)
+    r = sc.stream("ripples")
+    marks = []
+    for _ in range(90):
+        x, y = r.uniform(-20, 820), 880 + 310 * r.random() ** 0.8
+        s = 0.3 + (y - 860) / 260
+        if bed.buffer(16).intersects(Point(x, y).buffer(26 * s)):
+            continue
+        marks.append(
+            limb([(x - 26 * s, y, 0.4), (x - 6 * s, y + 4 * s, 1.9 * s), (x + 26 * s, y + 1.5 * s, 0.4)], 4, 3)
         )
+    sc.flat(U(marks).intersection(sand), "#4f5c50", 0.34)
+    sc.flat(T(U(marks), 0, 2.6).intersection(sand), "#fff6d0", 0.4)
+    sc.glow(440, 980, 330, "#fff0bc", 0.4, sy=0.5)
+    return sand
+
+
+def draw_champion(sc: Scene) -> None:
+    """Bowed over its own prize, tail beating, the ribbon as tight as a rope."""
+    f = bowed(
+        reef_fish("perch", "#ef7440", "#ffe2a8", "#9a342c", pattern="bands", wag=-16, look=(0.9, 0.9)).without("mouth")
+    )
+    place = lambda g: T(g, HX, HY, HS, rot=BOW)
+    f = place(f)
+    bend = lambda g: place(bowed(Figure([Piece(g, "")])).pieces[0].geom)
+    spot = lambda x, y: (lambda p: (p.x, p.y))(bend(Point(x, y)))
+    fall = transform(
+        lambda x, y, z=None: (HX + 52 + 0.8 * (np.asarray(x) - HX), 1010 + 0.26 * (np.asarray(y) - HY)),
+        f.outline().segmentize(6),
+    )
+    sc.flat(fall, "#757aa0", 0.75, "multiply", 5)
+    sc.flat(limb([(190, 1116, 30), (330, 1122, 60), (480, 1120, 20)], 6), "#3f5560", 0.7, "multiply", 10)
+
+    mx, my = MEDAL
+    a = math.radians(LEAN)
+    knot = (mx - (MEDAL_R + 8) * math.sin(-a), my - (MEDAL_R + 8) * math.cos(a))
+    upper, lower = spot(9, 10), spot(15.6, 18)
+    back = [(*upper, 19), ((upper[0] + knot[0]) / 2, (upper[1] + knot[1]) / 2, 19), (*knot, 17)]
+    sc.layer(limb(back, 4), "#7f2636", z=2, cut=0, wash=0.3)
+    sc.glow(HX + 30, HY + 10, 380, "#f6f4cc", 0.62)
+    put(sc, f, z=3.4, rim=(4, 4, "#fff6d4", 0.9), cast=0)
+    sc.flat(
+        f.outline(),
+        sc.lin([(0, "#7a2340", 0), (0.45, "#7a2340", 0.06), (1, "#4a1c58", 0.62)], 400, 620, 560, 930),
+        1,
+        "multiply",
+    )
+    body = f.part("body").buffer(-5).difference(f.part("fin.side").buffer(2))
+    scales = [
+        limb([(x + 2.4, y - 2.6, 0.3), (x, y, 0.75), (x + 2.4, y + 2.6, 0.3)], 3, 3)
+        for k, y in enumerate(np.arange(-22, 16, 5.2))
+        for x in np.arange(-32 + 3 * (k % 2), 12, 6)
+    ]
+    sc.flat(bend(U(scales)).intersection(body), "#8f2a30", 0.34)
+    sc.flat(T(bend(U(scales)), 1.6, 1.2).intersection(body), "#ffe0a8", 0.4)
+    sc.flat(
+        f.outline(),
+        sc.rad([(0, "#fff0b0", 0.55), (0.5, "#ffd890", 0.2), (1, "#ffd890", 0)], 390, 620, 230),
+        1,
+        "soft-light",
+    )
+    sc.flat(bend(limb([(47, 6, 0.5), (41, 6.6, 1.3), (36, 9.6, 0.7)], 3)), "#7a2a26")
+    lid = ellipse(32, -4, 6.2).intersection(Polygon([(20, -14), (44, -14), (44, -7.6), (20, -3.4)]))
+    sc.layer(bend(lid), "#d95f38", z=1, cut=0, wash=0, fibre=0, rim="#ffd8a8")
+    band = [(17, -28, 4.6), (12, -10, 4.8), (11, 6, 4.8), (16, 22, 4.6)]
+    lit_edge(sc, f.outline(), 6, "#fff0bc", 0.75)
+    torso = f.part("body").buffer(5)
+    sc.layer(bend(limb(band, 8)).intersection(torso), "#c7333f", z=2.4, cut=0, wash=0.3, rim="#ffe8d8")
+    sc.flat(bend(limb([(x, y, 1.3) for x, y, _ in band], 8)).intersection(torso), "#fff0d0", 0.95)
+    front = [(*lower, 20), ((lower[0] + knot[0]) / 2, (lower[1] + knot[1]) / 2, 20), (*knot, 18)]
+    sc.layer(limb(front, 4), "#c7333f", z=4, cut=0, wash=0.3, rim="#ffe8d8")
+    sc.stroke([q[:2] for q in front], "#fff0d0", 5.6, 0.95)
+    lay_medal(sc, mx, my, MEDAL_R, LEAN)
+    push_sand(sc, mx, my)
+    r = sc.stream("breath")
+    rings = []
+    for k in range(7):
+        q = 2.4 + 0.9 * k * r.uniform(0.6, 1.2)
+        c = ellipse(700 + 16 * math.sin(k * 1.3) + 3 * k, 880 - 30 * k - r.uniform(0, 10), q)
+        rings += [
+            c.difference(c.buffer(-max(0.9, q * 0.12))),
+            ellipse(c.centroid.x - q * 0.3, c.centroid.y - q * 0.3, q * 0.2),
+        ]
+    sc.flat(U(rings), "#fbfff0", 0.65)
 
 
 def draw_near(sc: Scene) -> None:
-    """Those who sit nearest, dark, at the card's edges."""
-    r = sc.stream("near corals")
-    for x, h, spread in (
-        (26, 300, 0.8),
-        (120, 170, 0.7),
-        (786, 330, 0.8),
-        (690, 180, 0.7),
-        (250, 90, 0.6),
-        (560, 96, 0.6),
-    ):
-        g = staghorn(r, x, 1224, h, spread)
-        sc.layer(g, sc.near("#4a4f9c", "#0c1844", 640, MEDAL), z=13, sh=0.5, cut=0.3, rim="#f6dca0", rimop=0.75)
-    spots = (
-        (-8, 470, 150, 14, 0, "tall"),
-        (40, 720, 120, 12, 0, "perch"),
-        (812, 380, 160, -14, 1, "round"),
-        (776, 640, 126, -12, 1, "tall"),
-        (830, 830, 140, -10, 1, "perch"),
-        (10, 240, 120, 20, 0, "round"),
+    """One great dark fish that has stopped, a small one face to face with the champion, weed at the edge."""
+    onlooker(
+        sc,
+        "perch",
+        (794, 440),
+        470,
+        40,
+        True,
+        tones=("#1f6272", "#5a9a96", "#0d3448"),
+        look=(1, 0.9),
+        rim="#d8f0d4",
+        shade=("#041830", 0.6, 900),
+        cast=10,
+        z=4,
     )
-    for x, y, L, rot, fl, kind in spots:
-        f = T(
-            reef_fish(kind, "#2a4f94", "#4a7ab0", "#12285c", pattern="scales", look=(0.4, 0.4)),
-            x,
-            y,
-            L / 100,
-            rot=rot,
-            flip=bool(fl),
-        )
-        put(sc, f, z=4, rim=(-3 if not fl else 3, 2.4, "#bfeef0", 0.8), shade=("#081a44", 0.55, 900), cast=9)
-
-
-def draw_secrets(sc: Scene) -> None:
-    """The glove that let go, a crab in a helmet, a paper crane among the fish."""
-    arm = limb([(520, -30, 40), (500, 10, 32), (488, 38, 26)], 4)
-    sc.layer(arm, sc.lin([(0, "#1a2c5a"), (1, "#2f4a7e")], 470, 0, 530, 0), z=4, cut=0.3)
-    sc.flat(U(limb([(474, 33, 3.4), (501, 43, 3.4)], 1), limb([(477, 25, 2.2), (504, 35, 2.2)], 1)), "#f1b52c")
-    g = fillet(
-        U(
-            limb("487,44,21 480,62,20", 3),
-            limb("473,62,6.4 466,78,6 464,90,5", 4),
-            limb("479,66,6.6 474,84,6 473,98,5", 4),
-            limb("486,66,6.4 483,84,6 483,96,5", 4),
-            limb("491,60,6 498,72,6 497,84,5", 4),
-        ),
-        2,
+    onlooker(
+        sc,
+        "perch",
+        (708, 1048),
+        112,
+        -26,
+        True,
+        tones=("#d99a6a", "#f8e8c0", "#8a5040"),
+        pattern="bands",
+        look=(1.3, -1.1),
+        cast=4,
     )
-    sc.layer(g, "#fbfdf6", z=3, cut=0, wash=0, rim="#ffffff")
-    for q, t in crane(1.0):
-        sc.layer(T(q, 222, 560, 0.34, rot=14), mix("#b8cfd8", "#fffdf2", t), z=1.4, cut=0, wash=0, fibre=0)
-    x, y = 652, 1122
-    legs = [
-        limb(
-            [(x + s * 10, y - 4, 3), (x + s * (20 + 4 * k), y - 10 + 3 * k, 2.6), (x + s * (24 + 5 * k), y + 4, 1.2)], 4
-        )
-        for s in (-1, 1)
-        for k in range(3)
-    ]
-    sc.layer(U(legs), "#e0705a", z=1.4, cut=0, wash=0, fibre=0)
-    helm = U(
-        shape(f"{x - 18},{y - 2}^ {x - 17},{y - 18} {x},{y - 30} {x + 17},{y - 18} {x + 18},{y - 2}^"),
-        limb([(x - 23, y - 2, 4), (x, y - 4, 5), (x + 23, y - 2, 4)], 5),
-    )
-    sc.layer(
-        helm,
-        sc.lin([(0, "#3a4a4a"), (1, "#8a9c88")], x - 18, y - 30, x + 18, y),
-        z=2.4,
-        cut=0,
-        wash=0.3,
-        rim="#fff0d8",
-        rimop=0.8,
-    )
-    for s in (-1, 1):
-        sc.flat(
-            U(limb([(x + s * 6, y + 1, 1.4), (x + s * 8, y - 8 + 12, 1.4)], 1), ellipse(x + s * 8, y + 3, 2)), "#f6d8c0"
-        )
+    r = sc.stream("weed")
+    for x, h in ((-6, 330), (34, 220), (66, 120), (806, 260), (768, 150)):
+        g = kelp(x, 1226, h, f"weed {x}", r.uniform(14, 26), 15)
+        sc.layer(g, sc.near("#1f5a62", "#061c34", 640, SPOT), z=12, sh=0.5, cut=0.3, rim="#e8eec0", rimop=0.6)
 
 
 def draw() -> Scene:
     """The weight of it."""
-    sc = Scene("medal_fish", light=(LX, LY, 240), shadow="#071a44", bg="#15477e")
+    sc = Scene("medal_fish", light=(LX, LY, 240), shadow="#04202f", bg="#114a60")
     draw_water(sc)
-    far_rows = [float(y) for y in range(120, 960, 46)]
-    draw_tiers(sc, "far tiers", far_rows, 0.42, (21, 30), 126, ("#5aa8c8", "#6fb0cf", "#7f9ccc"), 2)
-    middle_rows = [150.0, 236.0, 322.0, 408.0, 494.0, 580.0, 666.0, 752.0, 838.0]
-    draw_tiers(sc, "middle tiers", middle_rows, 0.9, (38, 66), 220, ("#2f6fa4", "#3f66a8", "#5a62a8", "#2a7f9e"), 4)
-    draw_reef(sc)
-    sc.glow(404, 1000, 300, "#f1b52c", 0.3)  # its gold on both sides of the cleft
-    draw_hero(sc)
+    draw_far_fish(sc)
+    draw_ground(sc)
+    draw_shafts(sc)
+    draw_drift(sc)
+    draw_champion(sc)
     draw_near(sc)
-    draw_secrets(sc)
-    sc.vignette("#061640", 0.36, LX, 500, 940)
+    sc.vignette("#041428", 0.6, 360, 580, 900)
     sc.finish()
     return sc
