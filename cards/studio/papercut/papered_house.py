@@ -17,7 +17,6 @@ CAM = Camera(400, 640, 1000, 2.4)
 START, HEADING = (-5.2, 10.5), (0.93, 0.36)  # the papered wall, in metres; it turns a little away from us
 WIDE, EAVES, RIDGE = 10.2, 6.0, 9.7
 DOOR = (2.2, 7.3, 7.0)  # from, to, top
-WINDOWS = ((8.2, 9.3, 1.7, 4.3),)
 STRIPES = 24
 
 
@@ -33,9 +32,9 @@ def arched(u0: float, u1: float, v0: float, v1: float) -> Any:
 
 
 def openings() -> list[Any]:
-    """Door first, then every window."""
+    """The doorway; the front has no other."""
     u0, u1, top = DOOR
-    return [arched(u0, u1, 0, top), *(arched(a, b, v0, v1) for a, b, v0, v1 in WINDOWS)]
+    return [arched(u0, u1, 0, top)]
 
 
 def papered_house(sc: Scene, holes: Any, sunlit: Any) -> None:
@@ -62,8 +61,8 @@ def papered_house(sc: Scene, holes: Any, sunlit: Any) -> None:
         sc.flat(T(lines, 1, 1.6), "#071420", 0.7)
         sc.flat(lines, "#a9c4c4", 0.55)
         warm = sunlit.intersection(skin)
-        sc.flat(warm, sc.lin([(0, "#ffb884"), (1, "#ff9a78")], 0, 60, 500, 420), 0.85, "soft-light", 2)
-        sc.flat(warm, sc.lin([(0, "#ffcf94", 0.8), (1, "#ff9a78", 0.42)], 0, 60, 600, 420), 0.85, "screen", 2)
+        sc.flat(warm, sc.lin([(0, "#ffb884"), (1, "#ff9a78")], 0, 60, 500, 420), 0.75, "soft-light", 2)
+        sc.flat(warm, sc.lin([(0, "#ffcf94", 0.8), (1, "#ff9a78", 0.42)], 0, 60, 600, 420), 0.66, "screen", 2)
     rail = box(0, 1.06, WIDE, 1.18).difference(U(openings()))
     sc.layer(wall(rail), sc.lin([(0, "#c9a9a0"), (1, "#6a5a78")], 0, 0, 700, 0), z=2.4, cut=0.2, rim=COLD, rimop=0.8)
     arch = openings()[0]
@@ -71,20 +70,11 @@ def papered_house(sc: Scene, holes: Any, sunlit: Any) -> None:
         wall(box(DOOR[0] + 0.2, -0.5, DOOR[1] - 0.2, 0.4))
     )
     reveal = clean(wall(arch).difference(inner))
-    sc.layer(reveal, sc.near("#fffdf0", "#4a5a94", 430, mid="#b9c4e0"), z=2, sh=0.4, cut=0, rim="#ffffff", rimop=0.9)
-    frames = [arch, *openings()[1:]]
-    for g, w in zip(frames, (0.34, 0.16), strict=True):
-        band = wall(g.buffer(w).difference(g).intersection(box(-1, 0, WIDE + 1, 20)))
-        sc.layer(band, sc.near("#f0586c", "#5a1c40", 640), z=6, sh=0.6, cut=0.2, rim="#ffe9d0", rimop=0.9)
-        line = g.buffer(w * 0.62).difference(g.buffer(w * 0.42)).intersection(box(-1, 0, WIDE + 1, 20))
-        sc.flat(wall(line), "#ffd9b0", 0.6)
-    bars, sills = [], []
-    for u0, u1, v0, v1 in WINDOWS:
-        m = (u0 + u1) / 2
-        bars += [box(m - 0.035, v0, m + 0.035, v1), *(box(u0, v, u1, v + 0.06) for v in (v0 + 0.85, v0 + 1.7))]
-        sills.append(box(u0 - 0.3, v0 - 0.24, u1 + 0.3, v0 - 0.06))
-    sc.layer(wall(U(bars).intersection(U(openings()))), "#a898ac", z=1.5, sh=0.3, cut=0, fibre=0, rim=COLD)
-    sc.layer(wall(U(sills)), "#b9a4b0", z=4, cut=0.2, rim="#ffffff")
+    sc.layer(reveal, sc.near("#ffe2a0", "#141c44", 420, mid="#6a5a78"), z=2, sh=0.4, cut=0, rim="#ffffff", rimop=0.9)
+    band = wall(arch.buffer(0.34).difference(arch).intersection(box(-1, 0, WIDE + 1, 20)))
+    sc.layer(band, sc.near("#ff6a5c", "#561a3c", 430, mid="#b03048"), z=6, sh=0.6, cut=0.2, rim="#ffe9d0", rimop=0.9)
+    line = arch.buffer(0.21).difference(arch.buffer(0.14)).intersection(box(-1, 0, WIDE + 1, 20))
+    sc.flat(wall(line), "#ffd9b0", 0.6)
     verge = [(-0.5, EAVES - 0.36), (WIDE / 2, RIDGE), (WIDE + 0.45, EAVES - 0.33)]
     board = Polygon([*verge, *[(u, v + 0.5) for u, v in verge[::-1]]])
     lit = sc.lin([(0, "#ffcf9c"), (0.5, "#d99a88"), (1, "#7a5a74")], 0, 100, 720, 380)

@@ -1,9 +1,9 @@
-"""A house turned inside out: paper on its outer wall, and within it a night with its moon and sea. The sea has come over the
-doorstep on to the lawn, and with it somebody in a boat; a boy has left his armchair on the grass and wades to meet it.
+"""A house turned inside out: paper on its outer wall, and within it the night with its sea. A boat has come to the doorstep;
+an old woman leans out of the night with a lantern, a boy leans in from the evening, and their hands all but touch.
 
-Palette: petrol #1f3f4c, apricot #f2c08c, old rose #b0707c, plum #4f3c60, lawn #24493f, night #1f4580, moon #fff6da, cherry #b3304a.
-Light: the moon in the house, in the last sun that leaves the gable.
-Planes: dusk / hills / sea and moon within / papered wall / lawn with the water and the lane of light / boat, boy / chair, apple tree, grass.
+Palette: petrol #1f3f4c, apricot #f2c08c, old rose #b0707c, plum #4f3c60, night #122a66, lamp #ffdf98, cherry #b3304a, ochre #c8862c.
+Light: her lantern, in the last sun that leaves the gable.
+Planes: dusk / hills / night and sea within / papered wall / steps / boat, woman, boy / grass.
 """
 
 from __future__ import annotations
@@ -18,14 +18,17 @@ from shapely.geometry import Polygon, box
 from cards.studio.papercut import *
 from cards.studio.papercut.hand import Wob
 from cards.studio.papercut.near_grass import near_grass
-from cards.studio.papercut.night_within import armchair_behind, arriving_boat, moon_path, night_within
-from cards.studio.papercut.papered_house import CAM, DOOR, openings, papered_house, wall
+from cards.studio.papercut.night_within import boat_pieces, ferrywoman, lantern_at, moon_path, night_within
+from cards.studio.papercut.papered_house import CAM, DOOR, HEADING, START, openings, papered_house, wall
 
-LX, LY, MR = 296.0, 506.0, 152.0  # the moon in the house
-BOAT = (336.0, 868.0, 1.14)
-BOY = (570.0, 1066.0)
-CHAIR = (738.0, 1204.0)
-COLD, PEACH, MOON = "#dfe9ff", "#f2c08c", "#fff6da"
+HERS, HIS = (456.0, 670.0), (533.0, 676.0)  # the wrists; between them the fingers all but touch
+LAMP_HAND = (474.0, 516.0)
+LX, LY = 474.0, 554.0
+BOAT = (332.0, 838.0, 1.42)
+WOMAN = (308.0, 814.0, 1.9)
+BOY = (670.0, 900.0, 2.4)
+MOON_AT = (214.0, 372.0, 25.0)
+PEACH, LAMP = "#f2c08c", "#ffdf98"
 
 
 def draw_dusk(sc: Scene) -> None:
@@ -44,201 +47,141 @@ def draw_dusk(sc: Scene) -> None:
         g, top = ridge(sc.stream(f"hill {k}"), y, 16, f=1.3 + 0.5 * k, tilt=(40, -50, 20)[k])
         sc.layer(g, sc.lin([(0, mix(c, PEACH, 0.3)), (1, c)], 0, y - 30, 0, y + 80), z=5, sh=0.3, rim=PEACH, rimop=0.7)
         r = sc.stream(f"trees {k}")
-        xs = [r.uniform(690, 810) for _ in range(6)]
+        xs = [r.uniform(720, 810) for _ in range(5)]
         rows = [poplar(r, x, y_at(top, x) + 4, r.uniform(30, 54) + 14 * k, 11 + 3 * k) for x in xs]
         sc.layer(U(rows), mix(c, "#16323f", 0.35), z=3, sh=0.25, cut=0, fibre=0)
 
 
 def draw_lawn(sc: Scene) -> None:
-    """Grass to the foot of the house, in the shade of the evening."""
+    """Grass to the foot of the house, in the shade of the evening, and blades on it."""
     g, _ = land(sc.stream("lawn"), [(-60, 764), (160, 760), (420, 756), (860, 742)], 3)
-    fill = sc.rad([(0, "#5f8a76"), (0.4, "#24504a"), (0.72, "#123034"), (1, "#081a22")], 420, 880, 520)
+    fill = sc.rad([(0, "#7d9a6a"), (0.3, "#2f5f54"), (0.68, "#123438"), (1, "#081a22")], 540, 960, 560)
     sc.layer(g, fill, z=6, rim="#d9e0b8", rimop=0.5)
-
-
-def draw_tufts(sc: Scene, dry: Any) -> None:
-    """Blades on what the water has not reached."""
+    lane = Polygon([(250, 900), (560, 880), (940, 1290), (400, 1290)])
+    light_ = sc.lin([(0, "#ffd080", 0.95), (0.5, "#e8a860", 0.45), (1, "#c08050", 0)], 430, 900, 620, 1240)
+    sc.flat(lane, light_, 0.8, "soft-light", 34)
+    sc.flat(lane, light_, 0.34, "screen", 34)
     r = sc.stream("tufts")
     blades = []
-    for _ in range(430):
+    for _ in range(440):
         y = 800 + 400 * r.random() ** 0.8
         x, h = r.uniform(-10, 810), (4 + 16 * (y - 760) / 440) * r.uniform(0.6, 1.3)
-        if dry.contains(Polygon([(x - 5, y), (x + 5, y), (x, y - h)])):
-            blades += [limb([(x + d, y, 1.6), (x + 2 * d, y - h, 0.4)], 2) for d in (-2, 0, 2)]
+        blades += [limb([(x + d, y, 1.6), (x + 2 * d, y - h, 0.4)], 2) for d in (-2, 0, 2)]
     sc.flat(U(blades), "#081d22", 0.6)
-    sc.flat(T(U(blades[::3]), 1, 0), "#cfe0c0", 0.32)
+    sc.flat(T(U(blades[::3]), 1, 0), sc.near("#ffe9a8", "#9fc0b0", 620), 0.4)
 
 
-def spill() -> Any:
-    """Where the sea has come over the doorstep and lies on the grass."""
-    a, b = (wall(box(u, 0, u + 0.01, 0.01)).centroid for u in DOOR[:2])
-    return shape(
-        f"{a.x},{a.y}^ {a.x - 44},{a.y + 50} 20,950 60,990 150,996 220,1036 300,1060 380,1064 450,1108 560,1124 650,1104 "
-        f"720,1058 700,1006 716,962 672,908 {b.x + 60},{b.y + 26} {b.x},{b.y}^"
-    )
+def at(u: float, out: float, h: float) -> tuple[float, float]:
+    """A point before the wall, in metres: along it, out of it, up."""
+    return CAM.at(START[0] + u * HEADING[0] + out * HEADING[1], h, START[1] + u * HEADING[1] - out * HEADING[0])
 
 
-def draw_water(sc: Scene) -> Any:
-    """The water on the lawn, its lips of foam, and the moonlight that goes on over the grass."""
-    g = spill()
-    lane = Polygon([(130, 850), (520, 826), (1060, 1290), (250, 1290)])
-    light_ = sc.lin([(0, "#fffae6", 0.9), (0.4, "#dfe9dc", 0.55), (1, "#9fb8c0", 0)], 330, 830, 640, 1240)
-    sc.flat(lane, light_, 0.9, "soft-light", 26)
-    sc.flat(lane, light_, 0.45, "screen", 26)
-    fills = ("#f2f8f4", "#8fbfd2", "#4f8cb8", "#2a5c98")
-    for k, c in enumerate(fills):
-        q = rounded(g.buffer(-9 * k if k else 0), 8).union(box(140, 820, 500, 860).intersection(g))
-        q = clean(T(q, 0, -5 * k).intersection(g))
-        fill = sc.near(mix(c, "#ffffff", 0.5), mix(c, "#0c2048", 0.62), 430, (350, 850))
-        sc.layer(q, fill, z=2.4, sh=0.4, cut=0.3, fibre=0, rim="#ffffff", rimop=0.9, az=70)
-    with sc.clip(g):
-        sc.flat(
-            Polygon([(140, 840), (500, 826), (760, 1200), (250, 1140)]),
-            sc.rad([(0, "#f4faff", 0.85), (0.4, "#bfe0f4", 0.5), (1, "#7fb4e0", 0)], 310, 850, 360),
-            0.9,
-            "screen",
-            16,
-        )
-        for k in range(10):
-            y = 862 + 26 * k
-            P = [
-                (x, y + 5 * math.sin(x / 30 + 1.7 * k) - 0.04 * x, 0.5 + 1.6 * abs(math.sin(x / 47 + k)))
-                for x in range(0, 740, 12)
-            ]
-            sc.flat(limb(P, 2), "#d9ecff", 0.5)
-    return g
+def draw_steps(sc: Scene) -> None:
+    """Two stone steps before the door."""
+    for u0, u1, o0, o1, h, low in ((0.9, 9.3, 0.9, 1.9, -0.42, -0.86), (1.4, 8.5, -0.05, 0.95, 0.0, -0.42)):
+        tread = Polygon([at(u0, o0, h), at(u1, o0, h), at(u1, o1, h), at(u0, o1, h)])
+        riser = Polygon([at(u0, o1, h), at(u1, o1, h), at(u1, o1, low), at(u0, o1, low)])
+        side = Polygon([at(u1, o0, h), at(u1, o1, h), at(u1, o1, low), at(u1, o0, low)])
+        sc.flat(T(riser, 8, 14), "#04101a", 0.6, "multiply", 6)
+        sc.layer(side, "#1c2838", z=3, cut=0.2)
+        sc.layer(riser, sc.rad([(0, "#c08a70"), (0.4, "#5a4a60"), (1, "#182438")], 540, 880, 420), z=4, cut=0.4, rim=LAMP, rimop=0.6)  # fmt: skip
+        sc.layer(tread, sc.rad([(0, "#ffe2b0"), (0.3, "#c09488"), (0.65, "#5f5a78"), (1, "#243450")], 520, 850, 430), z=2, cut=0.4, rim="#fff2cc", rimop=0.9)  # fmt: skip
+        joints = [
+            limb([(*at(u, o0, h), 0.8), (*at(u, o1, h), 1.4), (*at(u, o1, low), 1)], 2)
+            for u in np.arange(u0 + 1.5 + h, u1, 1.7)
+        ]
+        sc.flat(U(joints), "#140f24", 0.55)
 
 
-def cast(sc: Scene, g: Any, x: float, y: float, long: float = 1.0, op: float = 0.8) -> None:
-    """The long shadow of a thing that stands at x, y, away from the moon."""
-    dy = 0.6 * long
-    dx = (x - LX) / (y - 640) * dy * 0.9
+def cast(sc: Scene, g: Any, x: float, y: float, long: float, op: float = 0.8) -> None:
+    """The long shadow on the ground of a thing that stands at x, y, away from the lantern."""
+    dx, dy = 0.62 * long, 0.5 * long
     s = AF.affine_transform(g, [1, -dx, 0, -dy, dx * y, y + dy * y])
-    sc.flat(s, sc.lin([(0, "#0a1a30", 0.95), (1, "#0a1a30", 0.25)], 0, y, 0, y + 190 * long), op, "multiply", 2.2)
+    sc.flat(s, sc.lin([(0, "#0a1430", 0.95), (1, "#0a1430", 0.1)], x, y, x + 200 * long, y), op, "multiply", 2.4)
+
+
+def draw_boat(sc: Scene) -> None:
+    """The boat has run its bow on to the step; she leans out of it."""
+    x, y, s = BOAT
+    inside, hull, planks, rim = boat_pieces(x, y, s)
+    draw_lip(sc, 1.0, 0)
+    who = ferrywoman(*WOMAN, HERS, LAMP_HAND)
+    hull = clean(hull.difference(Polygon([(60, 864), (270, 850), (390, 878), (400, 960), (60, 960)])))
+    hull = rounded(hull, 8)
+    sc.flat(ellipse(x + 110, y + 26, 130, 16), "#0a1030", 0.8, "multiply", 5)
+    sc.layer(inside, sc.lin([(0, "#140c24"), (1, "#8a5a40")], x - 170, 0, x + 180, 0), z=2, cut=0, rim=LAMP, rimop=0.8)
+    put(sc, who, z=2.8, rim=(-2.6, 2, "#ffe9b0", 1.0), shade=("#4a2450", 0.55, 380))
+    lantern_at(sc, *who.at("hand_b.hold"), 1.25)
+    wood = sc.lin([(0, "#0e1230"), (0.45, "#4a2a3c"), (0.8, "#a8583c"), (1, "#e89a5c")], x - 180, 0, x + 180, 0)
+    sc.layer(hull, wood, z=7, sh=0.8, cut=0, rim="#ffe9c0", rimop=0.9)
+    sc.flat(planks, "#160c20", 0.7)
+    lit = sc.lin([(0, "#2a2a50"), (0.5, "#a86a50"), (1, "#ffd08c")], x - 180, 0, x + 180, 0)
+    sc.layer(rim, lit, z=1.8, cut=0, rim="#fff2cc", rimop=1)
+
+
+def draw_lip(sc: Scene, far: float, drop: float) -> None:
+    """The sea ends at the sill in a lip of foam; far: how much of the doorway it takes from the left."""
+    a, b = (wall(box(u, 0, u + 0.01, 0.01)).centroid for u in DOOR[:2])
+    for k, c in enumerate(("#24548c", "#6a9cc8", "#d8e8f8")):
+        w = Wob(sc.stream(f"lip {far} {k}"), 9, 9)
+        t = np.linspace(0, 1, 60)
+        thick = np.minimum(1, 3 * (1 - t)) if far < 1 else 1 + 0 * t
+        x, y = a.x + (b.x - a.x) * far * t, a.y + (b.y - a.y) * far * t + drop
+        up = y - (11 - 4 * k) * thick + 1.5 * np.sin(9 * t + k)
+        low = y + (5 + 2.2 * k - 1.6 * k * k + 3.4 * w(t)) * thick
+        g = Polygon([*zip(x, up, strict=True), *zip(x[::-1], low[::-1], strict=True)]).buffer(0)
+        sc.layer(
+            clean(g), sc.near(c, mix(c, "#123064", 0.6), 420), z=1.8, sh=0.4, cut=0.2, fibre=0, rim="#ffffff", rimop=0.9
+        )
 
 
 def draw_boy(sc: Scene) -> None:
-    """He wades in, one hand before him."""
-    x, y = BOY
-    pose = SIDE["walk"].but(
-        lean=7,
-        nod=-8,
-        hip=0.95,
-        foot_a=(0.3, 0.12),
-        foot_b=(-0.3, 0.0),
-        hand_b=(0.9, 0.0),
-        hand_a=(-0.44, 0.74),
-        elbow_b=-1,
-        grip_b="open",
-        toe_a=-6,
+    """On the step, up on his toes, he stretches for her hand."""
+    x, y, s = BOY
+    reach = ((x - HIS[0]) / s, (HIS[1] - y) / s)
+    pose = SIDE["reach"].but(lean=24, nod=-16, hip=1.0, foot_a=(-0.62, 0.3), foot_b=(0.16, 0.05), hand_b=(-0.5, 0.74), elbow_b=-1,
+                             elbow_a=-1, grip_b="open", grip_a="open", toe_a=66, toe_b=34, knee_a=1)  # fmt: skip
+    clothes = dress("sweater", "#f0dfb4", "#3a3450", "#c03a50").but(pattern="stripes")
+    boy = T(
+        person(
+            8,
+            "side",
+            pose,
+            clothes,
+            "#d9a47c",
+            "tousled",
+            "#4a2c1c",
+            FEELINGS["smile"]._replace(open=1.0, look=(0.5, -0.3), brow_in=-5, brow_out=-4),
+            reach_a=reach,
+        ),
+        x,
+        y,
+        s,
+        flip=True,
     )
-    boy = T(person(8, "side", pose, dress("sweater", "#f0dfb4", "#3a3450", "#c03a50").but(pattern="stripes"), "#d9a47c", "tousled", "#4a2c1c", "wonder"),
-            x, y, 1.86, flip=True)  # fmt: skip
-    cast(sc, boy.outline(), x, y - 16, 1.1)
-    dry = box(-50, 0, 900, y - 13)
-    boy = Figure([q._replace(geom=clean(q.geom.intersection(dry))) for q in boy.pieces])
-    boy.pieces = [q for q in boy.pieces if not q.geom.is_empty]
-    put(sc, boy, z=2.8, rim=(2.6, 2, "#ffffff", 1.0))
-    x0, _, x1, _ = boy.outline().bounds
-    fill = sc.lin([(0, "#1c2248", 0), (0.4, "#1c2248", 0.25), (1, "#10163c", 0.62)], x0 + 40, 0, x1, 0)
-    sc.flat(boy.outline(), fill, 1, "multiply")
-    rings = []
-    for dx, dy, a in ((-44, -14, 22), (-44, -13, 38), (42, -13, 22), (42, -12, 38), (0, -4, 108)):
-        rings.append(
-            ellipse(x + dx, y + dy, a, a * 0.24).difference(ellipse(x + dx, y + dy - 0.5, a - 1.6, a * 0.24 - 1.6))
-        )
-    sc.flat(U(rings), "#ffffff", 0.8)
-
-
-def draw_chair(sc: Scene) -> None:
-    """The armchair on the grass that he has left, the cat on its back."""
-    x, y = CHAIR
-    sc.flat(ellipse(x + 26, y + 2, 130, 20), "#050d18", 0.75, "multiply", 6)
-    parts = armchair_behind()
-    whole = U([T(g, x, y, 1.05) for g, _, _ in parts])
-    for g, c, z in parts:
-        q = T(g, x, y, 1.05)
-        fill = sc.lin([(0, mix(c, "#5f8f98", 0.5)), (0.35, c), (1, dark(c, 0.55))], x - 100, y - 250, x + 90, y)
-        sc.layer(q, fill, z=2.4 * z, cut=0.2, fibre=0.2 if z > 1 else 0, rim=COLD, rimop=0.8)
-    tufts = [
-        T(star(0, 0, 5, 4, 0.3), x + dx, y + dy)
-        for i, dy in enumerate(range(-226, -40, 26))
-        for dx in range(-64 + 20 * (i % 2), 70, 40)
-    ]
-    sc.flat(U(tufts), "#6f9ca4", 0.45)
-    rimlight(sc, whole, 3, 2.4, "#fff6da", 0.9, r=900)
-    cat = T(beast("cat", "sit", head=-6).recolour(lambda c: "#0b1420"), x + 8, y - 250, 0.66, flip=True)
-    put(sc, cat, z=2, rim=(2, 1.6, "#fff6da", 0.95))
-
-
-def draw_tree(sc: Scene) -> None:
-    """The apple tree from the right, its bough over the gable."""
-    r = sc.stream("apple")
-    trunk = limb(
-        [
-            (850, 1250, 130),
-            (822, 1060, 84),
-            (826, 860, 66),
-            (812, 640, 56),
-            (796, 420, 46),
-            (740, 250, 32),
-            (640, 130, 22),
-            (500, 66, 12),
-            (380, 40, 5),
-        ],
-        9,
-    )
-    up = limb([(800, 430, 40), (824, 260, 30), (810, 80, 16)], 6)
-    tw, lv = [], []
-    for x, y, h, a in ((640, 130, 120, 2.4), (560, 90, 130, -2.4), (500, 66, 110, 2.6), (430, 50, 120, 3.0), (700, 200, 130, 2.5), (740, 250, 150, -1.0),
-                       (780, 360, 120, 2.7), (800, 200, 150, -2.4), (660, 140, 130, -1.4), (812, 560, 90, 2.6)):  # fmt: skip
-        w, ls = tree(r, x, y, h, a=a, w=9, depth=5, spread=0.6, leafL=25, leafp=0.95, curl=0.4)
-        tw.append(w)
-        lv += ls
-    sc.layer(U(tw), "#161c28", z=5, cut=0)
-    sc.layer(
-        fillet(U(trunk, up), 9),
-        sc.lin([(0, "#5a4450"), (0.5, "#241c2c"), (1, "#0e1420")], 560, 100, 830, 700),
-        z=14,
-        cut=0.4,
-        rim="#ffd9b0",
-        rimop=0.8,
-    )
-    for k, (lit, c) in enumerate((("#5f7c54", "#10282c"), ("#97a468", "#1a3c38"))):
-        fill = sc.lin([(0, lit), (1, c)], 380, 60, 830, 420)
-        sc.layer(U(lv[k::2]), fill, z=6, cut=0, fibre=0, wash=0.4, rim="#ffe0b0", rimop=0.6)
-    for x, y in ((470, 92), (592, 138), (664, 182), (742, 204), (536, 66), (716, 402)):
-        sc.layer(
-            ellipse(x, y, 12),
-            sc.rad([(0, "#ff9a70"), (1, "#8f2440")], x - 4, y - 2, 15),
-            z=3,
-            cut=0,
-            fibre=0,
-            rim="#ffe9b0",
-            rimop=0.9,
-        )
-
-
-def sun_left(sc: Scene) -> Any:
-    """What the low sun still reaches of the gable, with the shadows of leaves in its lower edge."""
-    top = Polygon([(-60, -60), (860, -60), (860, 330), (560, 300), (420, 232), (260, 250), (120, 296), (-60, 356)])
-    r = sc.stream("leaf shadows")
-    lobes = []
-    for t in np.linspace(0, 1, 120):
-        x, y = (
-            -60 + 920 * t + r.uniform(-14, 14),
-            404 - 196 * math.sin(math.pi * min(1, 0.2 + t * 0.8)) + r.uniform(-44, 40),
-        )
-        lobes += [leaf(x, y, r.uniform(20, 38), r.uniform(0, 6.28), 0.5) for _ in range(2)]
-    return clean(top.difference(U(lobes)))
+    cast(sc, boy.outline(), x, y, 0.9)
+    sc.flat(ellipse(x + 6, y, 40, 7), "#0a1030", 0.7, "multiply", 3)
+    put(sc, boy, z=2.8, rim=(1.8, 1.2, "#ffe6b0", 0.7), shade=("#3a2450", 0.62, 400))
 
 
 def draw_front(sc: Scene) -> None:
     """Grass near us."""
     g = near_grass(
-        sc.stream("front"), lambda x: 26 + 78 * abs(x - 420) / 420 + 10 * math.sin(x / 17), (-6, 6), (-0.3, 0.3), 7
+        sc.stream("front"), lambda x: 26 + 70 * abs(x - 470) / 420 + 10 * math.sin(x / 17), (-6, 6), (-0.3, 0.3), 7
     )
-    sc.layer(g, sc.near("#2f5a54", "#08161e", 620, (420, 1000)), z=10, sh=0.5, cut=0, fibre=0, rim=COLD, rimop=0.6)
+    sc.layer(g, sc.near("#3f6a54", "#08161e", 640, (520, 980)), z=10, sh=0.5, cut=0, fibre=0, rim=LAMP, rimop=0.5)
+
+
+def sun_left(sc: Scene) -> Any:
+    """What the low sun still reaches of the gable, with the shadows of leaves in its lower edge."""
+    top = Polygon([(-60, -60), (860, -60), (860, 330), (560, 290), (420, 222), (260, 240), (120, 286), (-60, 346)])
+    r = sc.stream("leaf shadows")
+    lobes = []
+    for t in np.linspace(0, 1, 110):
+        x = -60 + 920 * t + r.uniform(-14, 14)
+        y = 404 - 196 * math.sin(math.pi * min(1, 0.2 + t * 0.8)) + r.uniform(-44, 40)
+        lobes += [leaf(x, y, r.uniform(22, 42), r.uniform(0, 6.28), 0.5) for _ in range(2)]
+    return clean(top.difference(U(lobes)))
 
 
 def draw() -> Scene:
@@ -247,21 +190,20 @@ def draw() -> Scene:
     holes = wall(U(openings()))
     draw_dusk(sc)
     draw_lawn(sc)
-    night_within(sc, holes, CAM.vy, MR)
-    moon_path(sc, (LX, 646), (LX + 10, 846), 22, 120, 110)
+    night_within(sc, holes, CAM.vy, MOON_AT)
+    with sc.clip(holes):
+        moon_path(sc, (MOON_AT[0], 646), (MOON_AT[0] + 6, 830), 8, 54, 70)
     papered_house(sc, holes, sun_left(sc))
-    sc.glow(LX, LY, 460, "#cfd8ff", 0.25)
-    g = draw_water(sc)
-    draw_tufts(sc, box(-20, 700, 820, 1260).difference(g.buffer(4)))
-    with sc.clip(g):
-        moon_path(sc, (LX + 10, 850), (LX + 190, 1100), 120, 110, 100)
-    bx, by, _ = BOAT
-    sc.flat(ellipse(bx + 40, by + 42, 160, 26), "#0a1a3c", 0.75, "multiply", 8)
-    arriving_boat(sc, *BOAT)
+    sc.glow(LX + 90, LY + 70, 460, "#ff8a50", 0.5)
+    draw_steps(sc)
+    draw_boat(sc)
+    draw_lip(sc, 0.45, 2)
     draw_boy(sc)
-    draw_tree(sc)
-    draw_chair(sc)
+    sc.glow(LX, LY, 260, "#ffd890", 0.26)
+    sc.glow(590, 660, 210, "#ffb070", 0.3)
+    sc.glow((HERS[0] + HIS[0]) / 2, HIS[1], 80, "#ffe2a8", 0.5)
     draw_front(sc)
-    sc.vignette("#060c20", 0.6, LX + 60, 590, 900, 0.46)
+    sc.vignette("#1a1040", 0.36, LX + 20, 640, 640, 0.3)
+    sc.vignette("#060c20", 0.55, LX + 20, 620, 900, 0.45)
     sc.finish()
     return sc
