@@ -207,11 +207,13 @@ def _opened(session: Session, message: say.Opened) -> Result:
     touched = any(value for name, value in message.fields.items() if name.startswith("seat-"))
     untouched = message.remembered and not touched
     draft = remembered(draft, message.remembered) if untouched else read_form(draft, message.fields)
-    saves = {name: Saved(text, name in message.finished) for name, text in message.saves.items()}
+    cut_off = {name for name, text in message.saves.items() if not _has_table(text)}  # stays where it is, out of the way
+    whole = {name: text for name, text in message.saves.items() if name not in cut_off}
+    saves = {name: Saved(text, name in message.finished) for name, text in whole.items()}
     session = replace(session, packs=packs, draft=draft, saves=saves, seed=message.seed or session.seed)
-    session = replace(session, reserved=message.newer)
+    session = replace(session, reserved=message.newer | cut_off)
     known = message.saves.keys() | message.newer
-    if message.unread or (message.open_game is not None and message.open_game not in known):
+    if message.unread or cut_off or (message.open_game is not None and message.open_game not in known):
         session = with_notice(session, Notice(NoticeKey.GONE))
     for name in message.newer:
         session = with_notice(session, Notice(NoticeKey.NEWER, name))

@@ -9,7 +9,7 @@
 //   moonhare:use-update   the game sends it when it is safe: this page loads again with the new version
 const AT_ONCE = 4;
 const SELDOM_MS = 400; // each news draws the form anew, which a slow tablet would feel four hundred times over
-const AN_ANSWER_MS = 2000;
+const AN_ANSWER_MS = 5000;
 const A_MOMENT_MS = 300;
 const page = document.documentElement;
 const worker = navigator.serviceWorker;
@@ -31,21 +31,21 @@ const offer = () => {
   dispatchEvent(new Event("moonhare:update"));
 };
 
-let asked = Promise.resolve();
 const ask = (active, question) =>
-  (asked = new Promise((answer) => {
+  new Promise((answer) => {
     const channel = new MessageChannel();
     channel.port1.onmessage = ({ data }) => answer(data);
     active.postMessage(question, [channel.port2]);
-  }));
+  });
 
 // The pictures follow one after the other; each passes through the service worker, which keeps it.
+let leaving = false;
 const fill = async (active) => {
   const paths = await ask(active, "what is missing");
   const of = paths.length;
   let done = 0;
   const work = async () => {
-    for (let path = paths.pop(); path; path = paths.pop()) {
+    for (let path = paths.pop(); path && !leaving; path = paths.pop()) {
       const response = await fetch(path);
       if (!response.ok) throw new Error(`${path}: ${response.status}`);
       await response.arrayBuffer();
@@ -53,8 +53,9 @@ const fill = async (active) => {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  report((await ask(active, "what is missing")).length ? "core" : "ready", done, of);
+  if (!leaving) report((await ask(active, "what is missing")).length ? "core" : "ready", done, of);
 };
+let filling = Promise.resolve();
 
 const controlled = () =>
   worker.controller ? Promise.resolve() : new Promise((done) => worker.addEventListener("controllerchange", done, { once: true }));
@@ -76,11 +77,10 @@ const follow = (registration) => {
 const after = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 const takeOver = (registration) => {
-  let wanted = false;
   addEventListener("moonhare:use-update", async () => {
-    wanted = true;
-    // Chromium lets a new worker wait for minutes where the old one was called in the very moment of the change.
-    await Promise.race([asked, after(AN_ANSWER_MS)]);
+    leaving = true;
+    // Chromium lets a new worker wait for minutes where the old one is called in the very moment of the change.
+    await Promise.race([filling.catch(() => {}), after(AN_ANSWER_MS)]);
     await after(A_MOMENT_MS);
     registration.waiting?.postMessage("take over");
   });
@@ -92,7 +92,7 @@ const takeOver = (registration) => {
       served = true;
       return;
     }
-    if (wanted || document.visibilityState === "hidden") location.reload();
+    if (leaving || document.visibilityState === "hidden") location.reload();
     else document.addEventListener("visibilitychange", () => location.reload(), { once: true });
   });
 };
@@ -107,9 +107,10 @@ export const workOffline = async () => {
     const { active } = await worker.ready;
     await controlled();
     report("core");
-    await fill(active);
+    filling = fill(active);
+    await filling;
   } catch (error) {
     if (page.dataset.offline === "loading") report("failed");
-    addEventListener("online", () => worker.ready.then(({ active }) => fill(active)).catch(() => {}), { once: true });
+    addEventListener("online", () => worker.ready.then(({ active }) => (filling = fill(active))).catch(() => {}), { once: true });
   }
 };

@@ -74,6 +74,17 @@ def test_a_damaged_save_opens_to_its_longest_good_prefix_and_says_so() -> None:
     assert [notice.key for notice in again.session.notices] == [NoticeKey.DAMAGED]
 
 
+def test_a_save_that_is_cut_off_before_its_table_is_said_to_be_gone_and_the_others_stay() -> None:
+    text = Tablet().deal().text
+    head = text.splitlines()[: text.splitlines().index("")]
+    for length in range(1, len(head) + 1):
+        again = Tablet(saves={"g": "\n".join(head[:length]), "h": text}, open_game="g")
+        assert isinstance(again.screen, SetupScreen)
+        assert [saved.id for saved in again.screen.saved] == ["h"], length
+        assert [notice.key for notice in again.session.notices] == [NoticeKey.GONE]
+        assert "g" in again.session.reserved, "no new game takes its name"
+
+
 def test_a_save_of_a_newer_version_says_so_and_stays() -> None:
     text = Tablet().deal().text.replace("moonhare 1", "moonhare 2")
     again = Tablet(saves={"g": text}, open_game="g")

@@ -1,4 +1,4 @@
-"""An orange as a house: segments that stand upright, keyholes cut into them, and torn peel."""
+"""An orange as a house: segments seen from the side with a room each, doors in the membranes, and torn peel."""
 
 from __future__ import annotations
 
@@ -8,19 +8,22 @@ from typing import Any
 import numpy as np
 from shapely.geometry import Polygon
 
-from cards.studio.papercut.geometry import T, U, clean, ellipse, shape
+from cards.studio.papercut.geometry import T, U, clean, ellipse, rounded, shape
 from cards.studio.papercut.scene import Scene
 
-CX, CY, RX, RY = 296.0, 436.0, 424.0, 404.0  # the fruit
+CX, CY, RX, RY = 404.0, 452.0, 366.0, 362.0  # the fruit
 
 
-EDGES = (-1.0, -0.69, -0.2, 0.29, 0.62, 1.0)  # the membranes, in parts of the radius
+EDGES = (-1.0, -0.71, -0.27, 0.17, 0.63, 1.0)  # the membranes, in parts of the radius
 
 
-GAP = 3  # the segment that is missing
+GAP = 2  # the segment that is missing
 
 
-LX, LY = 486.0, 500.0  # the light within
+LX, LY = 385.0, 400.0  # the lantern
+
+
+FLOOR = 574.0  # of the rooms, at the rim
 
 
 NIGHT, PITH, LAMP, SPY = "#0e2c34", "#fff0d0", "#fffbe0", "#4a1a14"
@@ -39,17 +42,23 @@ def lune(f0: float, f1: float, lo: float = -90, hi: float = 90, k: float = 1.0) 
     return clean(Polygon(meridian(f0, lo, hi, k=k) + meridian(f1, lo, hi, k=k)[::-1]).buffer(0))
 
 
+def floor_at(x: float) -> float:
+    """We look a little from above: the floor bows towards us."""
+    u = min(1.0, abs(x - CX) / RX)
+    return FLOOR + 30 * math.sqrt(1 - u * u)
+
+
 def lamp_fill(sc: Scene, stops: Any, r: float) -> str:
     """Falls off from the lantern."""
     return sc.rad(stops, LX, LY, r)
 
 
 def drops(sc: Scene, g: Any, f0: float, f1: float, name: str) -> None:
-    """The juice in the flesh, towards the poles; the belt of the keyholes is left free."""
+    """The juice in the flesh, towards the poles; the belt where people live is left free."""
     r = sc.stream(name)
     out = []
     for _ in range(120):
-        f, a = r.uniform(f0, f1), r.choice((r.uniform(18, 80), r.uniform(-82, -30)))
+        f, a = r.uniform(f0, f1), r.choice((r.uniform(30, 80), r.uniform(-82, -42)))
         c = math.radians(a)
         x, y = CX + RX * f * math.cos(c), CY - RY * math.sin(c)
         n = r.uniform(9, 20)
@@ -64,7 +73,7 @@ def draw_segment(sc: Scene, k: int) -> None:
     whole = lune(f0, f1)
     sc.layer(
         whole,
-        lamp_fill(sc, [(0, "#fff6dc"), (0.4, "#f0b870"), (0.75, "#8a4626"), (1, "#3f1c20")], 590),
+        lamp_fill(sc, [(0, "#fff6dc"), (0.6, "#f6cf8e"), (1, "#a85a2c")], 460),
         z=8,
         cut=0.4,
         sh=0.45,
@@ -77,7 +86,7 @@ def draw_segment(sc: Scene, k: int) -> None:
     g = lune(f0 + w, f1 - w, -87, 87, 0.985)
     sc.layer(
         g,
-        lamp_fill(sc, [(0, "#ffd878"), (0.2, "#f79a34"), (0.38, "#bf4d1e"), (0.62, "#6a2420"), (1, "#2a1220")], 590),
+        lamp_fill(sc, [(0, "#fff0b0"), (0.24, "#ffc04e"), (0.5, "#f07c22"), (0.78, "#a83c1c"), (1, "#5f2020")], 440),
         z=1.6,
         cut=0.4,
         sh=0.3,
@@ -86,23 +95,44 @@ def draw_segment(sc: Scene, k: int) -> None:
         rimop=0.8,
     )
     drops(sc, g, f0, f1, f"drops{k}")
-
-
-def keyhole(x: float, y: float, s: float = 1.0, lean: float = 0.0) -> Any:
-    """A keyhole as large as a face, the round at x, y."""
-    skirt = shape("-26,40 26,40 46,142^ -46,142^")
-    return T(U(ellipse(0, 0, 66, 70), skirt), x, y, s, rot=lean)
+    xs = np.linspace(CX + RX * f0 - 4, CX + RX * f1 + 4, 24)
+    wall = Polygon(
+        [(x, floor_at(x) - 282 + 24 * math.sin(3.1 * (x - xs[0]) / (xs[-1] - xs[0])) * -1) for x in xs]
+        + [(x, floor_at(x) - 16) for x in xs[::-1]]
+    )
+    niche = clean(rounded(wall.buffer(0), 16).intersection(g.buffer(-5)))
+    sc.layer(
+        niche,
+        lamp_fill(sc, [(0, "#fffbe0"), (0.3, "#ffe08a"), (0.6, "#f6a03c"), (1, "#9a3c1c")], 430),
+        z=-3,
+        cut=0.3,
+        sh=0,
+        rim="#fff8dc",
+        rimop=0.7,
+    )
+    sc.flat(niche.difference(T(niche, 3, 7)), "#8a3a14", 0.4, "multiply", 2)
+    slab = Polygon([(x, floor_at(x) - 17) for x in xs] + [(x, floor_at(x) + 9) for x in xs[::-1]]).buffer(0)
+    sc.layer(
+        clean(slab.intersection(g)),
+        lamp_fill(sc, [(0, "#f6c47a"), (0.5, "#b9642c"), (1, "#6a2a1c")], 430),
+        z=3,
+        cut=0.2,
+        sh=0.4,
+        shc="#6a2410",
+        rim="#fff3c0",
+        rimop=0.9,
+    )
 
 
 def draw_peel(sc: Scene) -> None:
     """A cap of peel above, a cup below, torn; then the shade of a ball over fruit and peel."""
-    skin = lamp_fill(sc, [(0, "#ffc060"), (0.34, "#e07c24"), (0.56, "#96421c"), (0.8, "#5a241c"), (1, "#35161c")], 640)
+    skin = lamp_fill(sc, [(0, "#ffd07a"), (0.5, "#ef8a2a"), (0.8, "#b9521a"), (1, "#6a2c1c")], 520)
     r = sc.stream("rag")
     ball = lune(-1, 1)
     for top in (True, False):
         rag = []
         for f in np.linspace(-1, 1, 44):
-            notch = 32 * math.exp(-(((f - 0.455) / 0.2) ** 4))  # the gap stays open to the grass
+            notch = 32 * math.exp(-(((f + 0.05) / 0.25) ** 4))  # the gap stays open to the pole
             a = 47 + 9 * math.sin(5.2 * f + 0.6) if top else -57 + 7 * math.sin(6.1 * f + 2) - notch
             rag.append((f, a + r.uniform(-1.6, 1.6)))
         edge = [
@@ -123,19 +153,18 @@ def draw_peel(sc: Scene) -> None:
         )
         sc.layer(peel, skin, z=3, cut=0.6, sh=0.4, shc="#5a2410", rim="#ffe6a8", rimop=0.9)
         pores = [
-            ellipse(CX + r.uniform(-330, 330), CY + (-1 if top else 1) * r.uniform(215, 395), r.uniform(1.2, 2.6))
+            ellipse(CX + r.uniform(-300, 300), CY + (-1 if top else 1) * r.uniform(190, 345), r.uniform(1, 2.2))
             for _ in range(260)
         ]
-        sc.flat(U(pores).intersection(peel.buffer(-5)), "#5a1c0c", 0.6)
-        sc.flat(T(U(pores), 1.4, 1.6).intersection(peel.buffer(-5)), "#ffc878", 0.35)
+        sc.flat(U(pores).intersection(peel.buffer(-5)), "#7a2c10", 0.5)
         ball = U(ball, peel, T(peel, 0, 9 if top else -8))
     sc.flat(
         ball,
         sc.rad(
-            [(0, "#4a1420", 0), (0.5, "#4a1420", 0), (0.78, "#4a1428", 0.36), (1, "#220c20", 0.85)],
-            CX + 130,
-            CY + 50,
-            RX * 1.2,
+            [(0, "#4a1420", 0), (0.62, "#4a1420", 0), (0.86, "#4a1420", 0.36), (1, "#2a1020", 0.8)],
+            CX - 34,
+            CY - 6,
+            RX * 1.07,
         ),
         1,
         "multiply",
