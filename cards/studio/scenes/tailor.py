@@ -29,6 +29,8 @@ def draw() -> Scene:
                 "vest": "#6b2740",
                 "tails": "#57203a",
                 "patch": "#b5783f",
+                "armfar": "#dca47a",
+                "handfar": "#e0a87e",
             }.get(k, c),
         )
         for k, c in ORD0
