@@ -207,7 +207,8 @@ def _opened(session: Session, message: say.Opened) -> Result:
     touched = any(value for name, value in message.fields.items() if name.startswith("seat-"))
     untouched = message.remembered and not touched
     draft = remembered(draft, message.remembered) if untouched else read_form(draft, message.fields)
-    cut_off = {name for name, text in message.saves.items() if not _has_table(text)}  # stays where it is, out of the way
+    # What is cut off before its table stays where it is, out of the way.
+    cut_off = {name for name, text in message.saves.items() if not _has_table(text)}
     whole = {name: text for name, text in message.saves.items() if name not in cut_off}
     saves = {name: Saved(text, name in message.finished) for name, text in whole.items()}
     session = replace(session, packs=packs, draft=draft, saves=saves, seed=message.seed or session.seed)
