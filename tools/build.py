@@ -37,7 +37,9 @@ NO_JEKYLL = ".nojekyll"
 UNBUILT = "unbuilt.js"
 LATER_SCRIPTS = (UNBUILT, "offline.js", "install.js")
 """Boot scripts that a starting page does not need."""
-NOT_SHIPPED = shutil.ignore_patterns("studio", "__pycache__", "*.py", "vendor", "README.md", UNBUILT)
+STUDIO = "studio"
+"""Where cards are made, below the folder of the cards: no part of the site."""
+NOT_SHIPPED = shutil.ignore_patterns(STUDIO, "__pycache__", "*.py", "vendor", "README.md", UNBUILT)
 LIBRARY = f"{VENDOR}/library.bin"
 ARCHIVE = "static/game.bin"
 INTERPRETER = f"{BOOT}/interpreter.mjs"
@@ -201,7 +203,8 @@ def _inputs(options: Options) -> str:
     """A fingerprint of all that the site is made from."""
     top = [ROOT / name for name in (LOST, NO_JEKYLL, worker.NAME, "requirements.txt", "package-lock.json")]
     places = [place for place in (options.game, STATIC, CARDS, TOOLS, PAGE, CONFIG, *top) if place.exists()]
-    return fingerprint(files_below(*places), ROOT, str(options.release))
+    files = (path for path in files_below(*places) if CARDS / STUDIO not in path.parents)
+    return fingerprint(files, ROOT, str(options.release))
 
 
 def _built(out: Path, inputs: str) -> str | None:
