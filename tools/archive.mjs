@@ -41,7 +41,7 @@ class Written(dict):
 
 dataclasses._ahead = Written()
 browser.stand_in()
-sys.meta_path.insert(0, shelf.Shelf(own))
+sys.meta_path.insert(0, shelf.Shelf(own.get))
 for name in own:
     try:
         importlib.import_module(name).__dict__  # its code may wait until it is needed

@@ -10,6 +10,7 @@ This module is loaded in the slow way at every start: it imports next to nothing
 
 import marshal
 import sys
+from _collections_abc import Callable  # collections itself would be read in the slow way
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 
@@ -20,24 +21,23 @@ PYC_HEADER = 16
 STORED = 0
 ENDINGS = (("/__init__.pyc", True), (".pyc", False))
 AT_ONCE = frozenset({"collections", "pyodide"})
-"""Modules that make others, by names that can be imported: their code cannot wait."""
+"""Their code cannot wait: one makes a module that others import by name, one begins the event loop."""
+Code = tuple[bool, memoryview | bytes]
+"""Whether a module is a package, and its marshalled code."""
 _KNOWN_BEFORE = frozenset({"__class__", "__name__", "__path__", "__spec__"})
 
 
-class Finder:
+class Shelf:
     """Finds modules by their names, and runs each when something of it is first asked for."""
 
-    def __init__(self, home: str) -> None:
-        """Modules say that they lie below ``home``."""
+    def __init__(self, code_of: Callable[[str], Code | None], home: str = HOME) -> None:
+        """``code_of`` gives the code of the modules that are here; they say that they lie below ``home``."""
+        self._code_of = code_of
         self._home = home
-
-    def code_of(self, name: str) -> tuple[bool, memoryview | bytes] | None:
-        """Whether a module is a package, and its marshalled code; None if it is not here."""
-        raise NotImplementedError
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:  # noqa: ARG002
         """The spec of a module that is here."""
-        found = self.code_of(name)
+        found = self._code_of(name)
         if found is None:
             return None
         package, _ = found
@@ -60,7 +60,7 @@ class Finder:
 
     def run(self, module: ModuleType) -> None:
         """Run a module's code now."""
-        found = self.code_of(module.__name__)
+        found = self._code_of(module.__name__)
         assert found is not None
         exec(marshal.loads(found[1]), module.__dict__)
 
@@ -72,24 +72,23 @@ class Waiting(ModuleType):
         """An attribute of the module, after its code has run."""
         if name in _KNOWN_BEFORE:
             return super().__getattribute__(name)
-        loader: Finder = super().__getattribute__("__loader__")
+        loader: Shelf = super().__getattribute__("__loader__")
         self.__class__ = ModuleType  # type: ignore[assignment]
         loader.run(self)
         return getattr(self, name)
 
 
-class Library(Finder):
+class Library:
     """The modules of an archive in which they are stored, not compressed."""
 
     def __init__(self, path: str, places: dict[str, int]) -> None:
         """Read an archive; ``places`` has the offset of each file in it by its name."""
-        super().__init__(path)
         with open(path, "rb") as archive:  # noqa: PTH123 - pathlib would bring thirty modules with it
             self._bytes = memoryview(archive.read())
         self._places = places
 
-    def code_of(self, name: str) -> tuple[bool, memoryview] | None:
-        """Whether a module is a package, and its marshalled code; None if it is not here."""
+    def code_of(self, name: str) -> Code | None:
+        """The code of a module; None if it is not here."""
         stem = name.replace(".", "/")
         for ending, package in ENDINGS:
             place = self._places.get(stem + ending)
@@ -100,26 +99,13 @@ class Library(Finder):
         return None
 
 
-class Shelf(Finder):
-    """The modules of the game, and of what it is built with."""
-
-    def __init__(self, modules: dict[str, tuple[bool, bytes]], home: str = HOME) -> None:
-        """Take the modules as they were marshalled."""
-        super().__init__(home)
-        self._modules = modules
-
-    def code_of(self, name: str) -> tuple[bool, bytes] | None:
-        """Whether a module is a package, and its marshalled code; None if it is not here."""
-        return self._modules.get(name)
-
-
 def read_library() -> None:
     """Let the standard library be imported out of memory from now on."""
     for path, importer in tuple(sys.path_importer_cache.items()):
         if getattr(importer, "archive", None) == path:  # the importer of a zip
             files = importer._get_files()  # type: ignore[union-attr]
             places = {name: entry[4] for name, entry in files.items() if entry and entry[1] == STORED}
-            sys.meta_path.insert(0, Library(path, places))
+            sys.meta_path.insert(0, Shelf(Library(path, places).code_of, path))
 
 
 def put_up(file: str) -> None:
@@ -133,4 +119,4 @@ def put_up(file: str) -> None:
     with open(file, "rb") as archive:  # noqa: PTH123
         modules, ahead = marshal.loads(archive.read())
     dataclasses._ahead.update(ahead)  # type: ignore[attr-defined]
-    sys.meta_path.insert(0, Shelf(modules))
+    sys.meta_path.insert(0, Shelf(modules.get))

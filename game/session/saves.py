@@ -207,10 +207,8 @@ def _opened(session: Session, message: say.Opened) -> Result:
     touched = any(value for name, value in message.fields.items() if name.startswith("seat-"))
     untouched = message.remembered and not touched
     draft = remembered(draft, message.remembered) if untouched else read_form(draft, message.fields)
-    # What is cut off before its table stays where it is, out of the way.
-    cut_off = {name for name, text in message.saves.items() if not _has_table(text)}
-    whole = {name: text for name, text in message.saves.items() if name not in cut_off}
-    saves = {name: Saved(text, name in message.finished) for name, text in whole.items()}
+    saves = {name: Saved(text, name in message.finished) for name, text in message.saves.items() if _has_table(text)}
+    cut_off = message.saves.keys() - saves.keys()  # these stay where they are, out of the way
     session = replace(session, packs=packs, draft=draft, saves=saves, seed=message.seed or session.seed)
     session = replace(session, reserved=message.newer | cut_off)
     known = message.saves.keys() | message.newer

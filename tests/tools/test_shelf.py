@@ -32,7 +32,7 @@ def ran(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     }
     monkeypatch.setattr(shelf, "AT_ONCE", frozenset({"maker"}))
     monkeypatch.setattr("builtins.ran", found, raising=False)
-    monkeypatch.setattr(sys, "meta_path", [Shelf(compiled), *sys.meta_path])
+    monkeypatch.setattr(sys, "meta_path", [Shelf(compiled.get), *sys.meta_path])
     yield found
     for name in SOURCES:
         sys.modules.pop(name, None)
