@@ -26,17 +26,36 @@ const contentOf = async (bytes, digits) => {
 const PACKED = /\.bin$/;
 const unpacked = (bytes) => new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 
-const download = async (path) => {
-  const wanted = FILES[path];
-  const response = await fetch(new URL(path, SCOPE), { cache: "no-cache" });
+// A file whose name says what is in it is taken from the browser's own cache, where the page has just put it: what the browser
+// made of it there (compiled WebAssembly) then holds for later visits, too.
+const NAMED_BY_CONTENT = /[.-][0-9a-f]{10}[./]/;
+
+// What is expected under a path, or nothing if something else is there.
+const expected = async (path, cache) => {
+  const response = await fetch(new URL(path, SCOPE), { cache });
   if (response.status !== OK) throw new Error(`${path}: ${response.status}`);
   const bytes = await response.arrayBuffer();
-  if ((await contentOf(bytes, wanted.length)) !== wanted) throw new Error(`${path}: not of version ${VERSION}`);
-  const headers = new Headers(response.headers);
+  return (await contentOf(bytes, FILES[path].length)) === FILES[path] ? { bytes, headers: new Headers(response.headers) } : null;
+};
+
+const download = async (path) => {
+  const first = NAMED_BY_CONTENT.test(path) ? "force-cache" : "no-cache";
+  const found = (await expected(path, first)) ?? (await expected(path, "reload"));
+  if (!found) throw new Error(`${path}: not of version ${VERSION}`);
+  const { bytes, headers } = found;
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
   const kept = new Response(PACKED.test(path) ? await unpacked(bytes) : bytes, { headers });
-  await (await store()).put(keyOf(wanted), kept.clone());
+  await (await store()).put(keyOf(FILES[path]), kept.clone());
   return kept;
+};
+
+// Chromium and Firefox keep compiled WebAssembly beside their own copy of the file; beside ours it would be there from the third
+// visit on. The network is never asked for that copy, and where the browser has let it go, ours is there.
+const COMPILED = /\.wasm$/;
+const browsersOwn = async (path) => {
+  if (!COMPILED.test(path) || !NAMED_BY_CONTENT.test(path)) return null;
+  const copy = await fetch(new URL(path, SCOPE), { cache: "only-if-cached", mode: "same-origin" }).catch(() => null);
+  return copy?.ok ? copy : null;
 };
 
 const missing = async (files) => {
@@ -73,7 +92,7 @@ const answer = async (request) => {
   const url = new URL(request.url);
   const path = decodeURIComponent(url.href.slice(SCOPE.length).split(/[?#]/)[0]).replace(/(^|\/)$/, "$1index.html");
   const content = FILES[path];
-  if (content) return (await (await store()).match(keyOf(content))) ?? download(path);
+  if (content) return (await browsersOwn(path)) ?? (await (await store()).match(keyOf(content))) ?? download(path);
   try {
     return await fetch(request);
   } catch (error) {

@@ -127,6 +127,35 @@ def test_a_file_of_another_version_is_not_taken(
     eventually(page, 'document.documentElement.dataset.offline === "failed"')
 
 
+def test_a_wrong_file_in_the_browsers_own_cache_is_asked_for_anew(
+    page: Page, opened: Open, server: Site, versions: dict[str, Path], tmp_path: Path, watch: Watch
+) -> None:
+    watch.allow("404|ServiceWorker")
+    mixed = tmp_path / "mixed"
+    shutil.copytree(server.root, mixed)
+    (offline,) = mixed.glob("static/boot/offline.*.js")
+    offline.write_text(offline.read_text() + "\n// of another version\n")
+    server.root = mixed
+    opened(page)
+    eventually(page, 'document.documentElement.dataset.offline === "failed"')
+    server.root = versions["first"]
+    opened(page)
+    eventually(page, READY_FOR_THE_CABIN)
+
+
+def test_what_the_browser_let_go_of_is_there_without_a_network(
+    page: Page, opened: Open, context: BrowserContext, server: Site
+) -> None:
+    opened(page)
+    eventually(page, READY_FOR_THE_CABIN)
+    context.new_cdp_session(page).send("Network.clearBrowserCache")
+    context.set_offline(offline=True)
+    server.requests.clear()
+    opened(page)
+    expect(page.get_by_role("heading")).to_be_visible()
+    assert server.requests == []
+
+
 def test_pictures_may_follow(page: Page, opened: Open, server: Site, watch: Watch) -> None:
     watch.allow("404|picture|Failed to load|Uncaught")
     picture = next(server.root.glob("cards/*/*.svg")).relative_to(server.root).as_posix()
