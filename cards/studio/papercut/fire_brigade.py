@@ -1,16 +1,13 @@
-"""The fire fighter on her ladder with a small fire in a cloth, and the brigade's sledge."""
+"""A small fire in a cloth, and the fire brigade's sledge."""
 
 from __future__ import annotations
 
 from shapely.geometry import box
 
-from cards.studio.papercut.body import SIDE
 from cards.studio.papercut.colour import mix
 from cards.studio.papercut.figure import Figure
 from cards.studio.papercut.geometry import T, U, ellipse, limb, shape
-from cards.studio.papercut.people import person
 from cards.studio.papercut.scene import Scene
-from cards.studio.papercut.wardrobe import dress
 from cards.studio.papercut.weather import flame
 
 
@@ -26,27 +23,6 @@ def cradle() -> Figure:
     f.add(U(lines).intersection(cloth), "#c2452f", "check", 0.3, True, 0.85)
     f.mark("heart", 5, -24)
     return f
-
-
-def climber() -> Figure:
-    """The fire fighter on her rungs, seen from the side; ladder upright at x 26 before she is leaned on it."""
-    pose = SIDE["climb"].but(
-        hip=0.86,
-        lean=4,
-        stoop=4,
-        nod=-2,
-        foot_a=(0.26, 0.34),
-        foot_b=(0.12, 0.0),
-        hand_a=(0.52, 0.5),
-        hand_b=(0.8, -0.36),
-        elbow_a=-1,
-        grip_a="cup",
-        grip_b="grip",
-    )
-    return person(
-        36, "side", pose, dress("coat", "#c98f2f", "#3f6678", "#f7e6a8").but(belt="#f7e6a8", skirt=0.26, shoe_colour="#3a2a26"),
-        "#9a6644", "bob", "#2a1712", "tender", 1.08, hat="helmet", hat_colour="#c8392b", band="#f2d28a", over=T(cradle(), 46, -106, 1.0),
-    )  # fmt: skip
 
 
 def sledge(sc: Scene, x: float, y: float) -> None:
