@@ -160,10 +160,10 @@ class ReadingBear:
         x, y = up(ellipse(66, -300, 1)).centroid.coords[0]
         with sc.clip(up(U(skull, muzzle))):
             sc.glow(x, y, 70 * self.s, "#b8d8ff", 0.4)
-        for x, y, w in ((10, -312, 12.5), (50, -322, 10.5)):
-            sc.flat(up(ellipse(x, y, w, w * 1.12)), "#fff6e4")
-            sc.flat(up(ellipse(x + 3.4, y - 3.4, w * 0.66, w * 0.76)), "#1a0a06")
-            sc.flat(up(ellipse(x + 6, y - 6.4, w * 0.24, w * 0.26)), "#ffffff")
+        for x, y, w in ((14, -310, 7.4), (50, -320, 6.4)):
+            sc.flat(up(ellipse(x, y, w * 1.25, w * 1.3)), "#2a1208", 0.7, None, 1)
+            sc.flat(up(ellipse(x, y, w, w * 1.1)), "#120604")
+            sc.flat(up(ellipse(x + w * 0.36, y + w * 0.1, w * 0.3, w * 0.34)), "#ffe6b0")
             sc.flat(
                 up(limb([(x - w, y - w * 1.7, 1.4), (x, y - w * 2.1, 4.4), (x + w, y - w * 1.5, 1.4)], 5)),
                 "#2a1208",
