@@ -53,6 +53,33 @@ def draw_king(sc: Scene) -> None:
     mantle = clean(Polygon(np.vstack([curve(np.array(q, float), n=8) for q in (back, hem, under)])).buffer(0))
     sc.flat(ellipse(px + 6, py + 2, 130, 26), "#1c0614", 0.6, "multiply", 12)
     put(sc, p.without("shoe", "leg"), z=2.4, rim=(3, 1.5, "#fff0c8", 0.9), cast=6)
+    legs = p.part("top", "skirt")
+    creases = [
+        limb(
+            [
+                (px - 92 + 7 * k, py - 52 - 5 * k, 0.6),
+                (px - 70 + 16 * k, py - 74 - 3 * k, 4),
+                (px - 34 + 20 * k, py - 82, 0.8),
+            ],
+            6,
+        )
+        for k in range(4)
+    ]
+    creases += [
+        limb(
+            [
+                (px - 88 + 22 * k, py + 4, 0.8),
+                (px - 84 + 21 * k, py - 26 - 8 * (k % 2), 5),
+                (px - 66 + 16 * k, py - 58, 0.8),
+            ],
+            6,
+        )
+        for k in range(5)
+    ]
+    with sc.clip(legs):
+        sc.flat(U(creases), "#0c1230", 0.55, blur=0.6)
+        sc.flat(T(U(creases), -3, -1), "#8a9cd0", 0.34, blur=0.6)
+        sc.flat(legs.difference(T(legs, -22, -8)), "#0a0c26", 0.55, "multiply", 10)
     lower = limb([(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, 9 * s / 1.82) for t in (0.47, 1.0)], 2)
     sc.layer(lower, "#dca348", z=2, sh=0.4, rim="#fffbe6", rimop=0.9, **EXACT)
     sc.flat(T(mantle, 14, 18), "#2a0818", 0.5, "multiply", 9)

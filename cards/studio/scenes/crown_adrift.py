@@ -33,7 +33,7 @@ def draw_air(sc: Scene) -> None:
     sc.backdrop(sc.lin([(0, "#5f8a98"), (0.1, "#94b0b0"), (0.2, "#e6d6b4"), (0.3, "#ffecc0")], 0, 0, 0, 1200))
     sc.glow(LX, LY, 520, "#ffdca8", 0.7)
     for k, (y, c, lit) in enumerate(
-        ((58, "#6f95a0", "#c6c8b4"), (190, "#8fb0b4", "#fbdcae"), (292, "#b4c8c0", "#fff0c4"))
+        ((58, "#6f95a0", "#d9c9a6"), (190, "#8fb0b4", "#ffd49a"), (292, "#b4c8c0", "#fff0c4"))
     ):
         r = sc.stream(f"bank {k}")
         top = [
