@@ -59,7 +59,7 @@ def draw_night(sc: Scene) -> None:
                 0,
                 0,
                 1,
-                "translate(660 1010) scale(620 250)",
+                "translate(630 1000) scale(620 250)",
             ),
             z=6,
             sh=0.3,
@@ -72,7 +72,7 @@ def draw_night(sc: Scene) -> None:
 def draw_near(sc: Scene) -> None:
     """Before us the sand and the thin edge of the tide with the shell's light in it."""
     mound, _ = land(
-        sc.stream("mound"), [(-60, 1044), (150, 1032), (330, 1022), (520, 1026), (640, 1046), (860, 1058)], 5
+        sc.stream("mound"), [(-60, 1030), (150, 1020), (330, 1008), (500, 1008), (620, 1030), (860, 1046)], 5
     )
     sc.layer(
         mound,
@@ -81,7 +81,7 @@ def draw_near(sc: Scene) -> None:
             0,
             0,
             1,
-            "translate(640 1040) scale(560 150)",
+            "translate(610 1026) scale(560 150)",
         ),
         z=9,
         sh=0.4,

@@ -120,7 +120,7 @@ def gull_player() -> Figure:
 def conductor() -> Figure:
     """A conductor in tails, from behind, both arms out."""
     pose = Pose(foot_a=(-0.1, 0), foot_b=(0.1, 0), hand_a=(-0.66, -0.34), hand_b=(0.6, -0.66), knee_a=-1, elbow_a=-1, elbow_b=1, grip_a="open", grip_b="grip")  # fmt: skip
-    p = person(60, "back", pose, dress("suit", "#241630", "#1c1226", "#3a2440").but(skirt=0.42, flare=5), "#c98d62", "wavy", "#3a2430", "calm")  # fmt: skip
+    p = person(60, "back", pose, dress("suit", "#241630", "#1c1226", "#3a2440").but(skirt=0.42, flare=5), "#c98d62", "short", "#8a7a74", "calm")  # fmt: skip
     x, y = p.at("hand_b.hold")
     f = Figure()
     f.add(limb([(x - 4, y + 4, 4), (x + 40, y - 44, 2.4)], 1), "#fffaf0", "baton", 0.5)

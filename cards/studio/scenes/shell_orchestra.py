@@ -26,9 +26,9 @@ from cards.studio.papercut.sea_players import (
     tin_player,
 )
 
-SHELL = CutShell(391, 548, 482)
+SHELL = CutShell(408, 520, 500, mouth=72)
 X, Y = SHELL.x, SHELL.y
-SEPTA = (70, 114, 158, 202, 246, 284, 318, 350, 380, 408, 434, 458)
+SEPTA = (64, 108, 152, 196, 240, 278, 312, 344, 374, 402, 428, 452)
 LIP = SHELL.at(0)
 EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
 
@@ -54,7 +54,7 @@ def draw_hollow(sc: Scene) -> None:
     rooms.append((clean(core.buffer(1)), 99))
     for g, k in rooms:
         if k == 0:
-            f = sc.rad([(0, "#fff4cc"), (0.3, "#ffd48a"), (0.6, "#dc8450"), (1, "#6e2c40")], 530, 880, 440)
+            f = sc.rad([(0, "#fff4cc"), (0.3, "#ffd48a"), (0.6, "#dc8450"), (1, "#6e2c40")], 515, 860, 440)
         elif k == 99:
             f = sc.rad([(0, "#fffdf0"), (0.5, "#fff2c4"), (1, "#ffd88c")], X, Y - 10, 170)
         else:
@@ -96,47 +96,49 @@ def draw_players(sc: Scene) -> None:
     rim = (-1.2, 1.2, "#fff0c0", 0.9)
     spots: list[tuple[int, float, float, Any, float, bool]] = [
         # room, x, floor, player, height of an adult, flip
-        (1, 90, 732, tin_player, 136, False),
-        (2, 104, 516, pea_player, 124, False),
-        (3, 262, 390, jug_player, 120, False),
-        (4, 440, 414, rope_player, 104, False),
-        (5, 552, 486, gull_player, 104, False),
+        (1, 91, 714, tin_player, 143, False),
+        (2, 106, 486, pea_player, 131, False),
+        (3, 272, 353, jug_player, 126, False),
+        (4, 460, 379, rope_player, 110, False),
+        (5, 578, 455, gull_player, 110, False),
     ]
     for room, x, y, who, h, turn in spots:
         g = SHELL.chamber(SEPTA[room - 1], SEPTA[room])
         floor(sc, g, y)
         p = T(who(), x, y + 2, h / 200, flip=turn)
+        away = math.hypot(x - X, y - h / 2 - Y)
         with sc.clip(g):
+            sc.flat(T(p.outline(), 14 * (x - X) / away, 14 * (y - h / 2 - Y) / away + 3), "#5a1630", 0.4, "multiply", 5)
             put(sc, p, z=2, rim=rim, shade=("#5a1a3a", 0.35, 420))
-    c = T(conductor(), X + 2, SHELL.at(744)[1] - 2, 0.56)
+    c = T(conductor(), X + 2, SHELL.at(738)[1] - 2, 0.6)
     put(sc, c, z=1.6, rim=(0, 1.4, "#fffdf0", 0.8))
 
 
 def cloth(k: int) -> Any:
     """One fold of the cloth that is the sea: it breaks before the bow and runs out over the lip."""
-    end = LIP[0] + 26
-    xs = np.linspace(452 - 30 * k, end, 50)
-    run = [(x, 930 + 24 * k + 34 * (x - 440) / 160 - 9 * math.sin((x - 440) / 21 + 1.9 * k)) for x in xs]
+    end = LIP[0] + 22
+    xs = np.linspace(458 - 24 * k, end, 50)
+    run = [(x, 922 + 25 * k + 36 * (x - 458) / 120 - 9 * math.sin((x - 440) / 18 + 1.9 * k)) for x in xs]
     if k == 2:
-        return clean(Polygon([(200, 1000), *run, (end, 1090), (200, 1090)]).buffer(0))
-    dx, dy = 26 * k, 36 * k
-    back = f"{226 + dx},{985} {280 + dx},{936 + dy * 0.6} {326 + dx},{866 + dy} {374 + dx},{822 + dy} {426 + dx},{818 + dy} {462 + dx},{846 + dy} {466 + dx},{872 + dy}^"
-    hollow = f"{448 + dx},{858 + dy} {424 + dx},{862 + dy} {410 + dx},{890 + dy * 0.9} {420 + dx},{920 + dy * 0.7}"
+        return clean(Polygon([(200, 996), *run, (end, 1090), (200, 1090)]).buffer(0))
+    dx, dy = 6 + 24 * k, 38 * k
+    back = f"{224 + dx},{981} {281 + dx},{929 + dy * 0.6} {328 + dx},{855 + dy} {378 + dx},{808 + dy} {430 + dx},{804 + dy} {466 + dx},{834 + dy} {468 + dx},{862 + dy}^"
+    hollow = f"{450 + dx},{846 + dy} {425 + dx},{851 + dy} {411 + dx},{880 + dy * 0.9} {422 + dx},{910 + dy * 0.7}"
     tail = " ".join(f"{x:.0f},{y:.0f}" for x, y in run[::6])
     return shape(f"{back} {hollow} {tail} {end:.0f},{run[-1][1]:.0f}^ {end:.0f},1090^ 200,1090^")
 
 
 def draw_hall(sc: Scene) -> None:
     """The bow player and the sea of cloth."""
-    room = clean(U(hall(), box(LIP[0] - 30, 900, LIP[0] + 40, 1020)))
-    floor(sc, hall(), 968)
-    player = T(bow_player(), 236, 976, 1.0)
+    room = clean(U(hall(), box(LIP[0] - 30, 880, LIP[0] + 40, 1010)))
+    floor(sc, hall(), 958)
+    player = T(bow_player(), 242, 968, 1.04)
     with sc.clip(room):
         for k, c in enumerate(("#6fb0c0", "#3f86ac", "#27598c")):
             g = cloth(k)
             sc.layer(
                 g,
-                sc.rad([(0, mix(c, "#fff0c8", 0.55)), (0.5, c), (1, dark(c, 0.4))], 520, 930, 330),
+                sc.rad([(0, mix(c, "#fff0c8", 0.55)), (0.5, c), (1, dark(c, 0.4))], 505, 900, 330),
                 z=4,
                 cut=0.3,
                 sh=0.4,
@@ -171,7 +173,7 @@ def draw_walls(sc: Scene) -> None:
     """The cut edge of the shell: outer crust, pearl, thin partitions."""
     thin = U([SHELL.ribbon(SHELL.septum(t), 13) for t in SEPTA])
     sc.layer(thin, sc.near("#fff6e0", "#d89a94", 460), z=7, cut=0.3, sh=0.5, shc="#3a1028", rim="#ffffff", rimop=0.9)
-    spiral = SHELL.ribbon(SHELL.wall(-6, SEPTA[-1] + 352), 24)
+    spiral = SHELL.ribbon(SHELL.wall(-6, SEPTA[-1] + 364), 24)
     crust = U(SHELL.ribbon([SHELL.at(t, 1.03) for t in np.arange(-8, 372, 4)], 30))
     sc.layer(
         crust.difference(hall().buffer(-8)),
@@ -205,7 +207,7 @@ def draw_spill(sc: Scene) -> None:
 def draw_child(sc: Scene) -> None:
     """On its belly in the wet sand, feet in the air, an ear against the lip."""
     x, y = LIP[0] - 2, LIP[1] + 20
-    p = T(listening_child(), x - 2, y, 0.91)
+    p = T(listening_child(), x - 2, y, 1.02)
     sc.flat(
         shape(
             f"{x - 6},{y - 2} {x + 90},{y - 8} {x + 196},{y - 6} {x + 240},{y + 12} {x + 160},{y + 20} {x + 40},{y + 12}"
@@ -219,7 +221,7 @@ def draw_child(sc: Scene) -> None:
     sc.glow(x + 6, y - 46, 70, "#ffcf88", 0.3)
     sc.flat(
         p.outline(),
-        sc.rad([(0, "#ffffff", 0), (0.42, "#d8a0a0", 0.25), (1, "#22306e", 0.92)], x - 10, y - 50, 262),
+        sc.rad([(0, "#ffffff", 0), (0.42, "#d8a0a0", 0.25), (1, "#22306e", 0.92)], x - 10, y - 50, 290),
         1,
         "multiply",
     )
@@ -234,7 +236,7 @@ def draw() -> Scene:
     draw_players(sc)
     draw_hall(sc)
     draw_walls(sc)
-    sc.glow(640, 960, 330, "#ffb868", 0.6, sy=0.6)
+    sc.glow(LIP[0] + 40, 940, 340, "#ffb868", 0.6, sy=0.6)
     draw_near(sc)
     sc.glow(LIP[0] + 10, LIP[1] - 110, 380, "#ffb478", 0.34)
     draw_spill(sc)
