@@ -6,6 +6,9 @@ Light: a low sun beyond the left edge, through the cloth. Planes: torn sky / tre
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from shapely import affinity as AF
 from shapely.geometry import box
 
@@ -29,7 +32,7 @@ def fallen(sc: Scene, cloths: list[Linen]) -> None:
     """Their shadow on the grass, long and soft."""
     both = U([c.outline() for c in cloths])
     yg = 930
-    g = AF.affine_transform(both, [1, -0.5, 0, -0.5, 0.5 * yg, 1.5 * yg])
+    g = AF.affine_transform(both, [1, -0.36, 0, -0.5, 0.36 * yg, 1.5 * yg])
     lawn = box(-50, 745, 850, 1250)
     for blur, op in ((16, 0.4), (5, 0.5)):
         sc.flat(clean(g.intersection(lawn)), "#123f48", op, "multiply", blur)
@@ -111,6 +114,8 @@ def him(sc: Scene) -> Linen:
     cloth.tucks(sc, [
         "592,352,1 570,380,7 548,440,5 540,500,1", "598,400,1 580,450,6 560,520,1", "426,352,1 446,380,6 470,430,5 486,500,1", "424,400,1 442,450,5 466,520,1",
         "412,728,1 440,712,6 474,724,1"], 0.8)  # fmt: skip
+    pressed(sc, g, [(453, 222, 9, 5, 14)], [
+        "470,172,.6 452,190,2.4 446,208,.6", "486,170,.6 474,200,3 470,236,.6", "504,172,.6 502,214,3.4 494,262,.8", "466,246,.6 474,262,3 470,282,.6"])  # fmt: skip
     for v in (0.945, 0.97):
         cloth.border(sc, v, TEAL, 3)
     return cloth
@@ -143,9 +148,25 @@ def her(sc: Scene) -> Linen:
     cloth.tucks(sc, [
         "186,392,1 210,410,6 234,450,5 250,510,1", "198,446,1 222,480,5 250,530,1", "316,418,1 300,450,6 284,500,1", "316,470,1 304,506,5 292,536,1",
         "326,556,1 312,580,5 300,640,1"], 0.8)  # fmt: skip
+    pressed(sc, g, [(275, 292, 8, 4.4, -14)], [
+        "244,250,.6 264,266,2.6 272,282,.6", "236,250,.6 250,290,3 256,330,.6", "228,256,.6 226,300,3 222,350,.6", "262,330,.6 254,346,3 258,366,.6"])  # fmt: skip
     for v in (0.93, 0.955):
         cloth.border(sc, v, MADDER, 3.4)
     return cloth
+
+
+def pressed(
+    sc: Scene, g: Any, hollows: Sequence[tuple[float, float, float, float, float]], lines: Sequence[str]
+) -> None:
+    """Where the cloth lies on a face that is not there: soft hollows (x, y, rx, ry, turn) and fine folds."""
+    with sc.clip(g):
+        for x, y, rx, ry, turn in hollows:
+            sc.flat(ellipse(x, y, rx, ry, turn), "#5f86a8", 0.42, "multiply", 4)
+            sc.flat(ellipse(x - 1, y + ry * 1.5, rx, ry * 0.5, turn), "#fff8e4", 0.5, None, 2.5)
+        for w in lines:
+            q = limb(w, 6)
+            sc.flat(T(q, 1, 2.4), "#2b4c70", 0.3, None, 2)
+            sc.flat(clean(q.difference(T(q, 1, 1.8))), "#fffaf0", 0.5)
 
 
 def old_man(sc: Scene) -> None:
@@ -165,6 +186,7 @@ def old_man(sc: Scene) -> None:
                  mood="tender", beard="moustache", reach_a=((x - HAND[0] - 6) / s, (HAND[1] - y) / s), grip_a="grip"), x, y, s, flip=True)  # fmt: skip
     h = AF.affine_transform(p.outline(), [1, -0.5, 0, -0.4, 0.5 * y, 1.4 * y])
     sc.flat(h, "#0c3038", 0.6, "multiply", 3)
+    sc.glow(x - 30, y - 10, 190, "#ffd890", 0.3, "screen", 0.4)
     sc.flat(ellipse(x, y + 2, 46, 7), "#0c3038", 0.6, "multiply", 4)
     put(sc, p, z=3, rim=(-3, 1.4, "#ffe9b4", 1.0))
 
