@@ -153,6 +153,9 @@ def put_faced_house(sc: Scene, h: Faced, c: Coat, name: str) -> tuple[float, flo
     )
     sc.flat(q.intersection(wall), "#0c1630", 0.3)
     sc.layer(h.q(_timber(h)), lit(*c.beam), z=2, cut=0.5, sh=0.4, rim="#ffd9a8", rimop=0.35)
+    gable = h.front().intersection(box(-b - 20, h.eaves + 8, 90, h.ridge))
+    planks = U([box(u, h.eaves, u + 1.8, h.ridge) for u in range(int(-b), 90, 13)])
+    sc.flat(h.q(planks.intersection(gable)), "#0a1430", 0.4)
     # the oriel that is the nose: boards that follow it
     nose = h.front().intersection(box(46, 396, 240, 566))
     boards = U([limb([(50, 552 - 22 * k, 2.4), (176, 446 - 22 * k, 2.4)], 1) for k in range(-1, 8)])
@@ -229,7 +232,7 @@ def put_faced_house(sc: Scene, h: Faced, c: Coat, name: str) -> tuple[float, flo
     caps = T(face, 0, 15).difference(face.buffer(0.5)).intersection(box(40, 262, 240, 690))
     caps = U([rounded(g.buffer(2.5), 7.5) for g in polys(caps) if g.area > 120])
     ledges = U(h.q(caps), _snow(h, ((-24, 541), (12, 541), (48, 540)), ((-70, hi + 28), (-10, hi + 29), (48, hi + 28))))
-    sc.layer(ledges, sc.near(*SNOW, 560), z=3, cut=0.9, rim="#ffffff", rimop=0.8)
+    sc.layer(ledges, sc.near("#fffaea", SNOW[1], 560), z=3, cut=0.9, wash=0.3, rim="#ffffff", rimop=0.8)
     drift = h.q(limb([(-b - 30, 2, 10), (-b * 0.7, 4, 26), (-b * 0.4, 0, 16), (-40, 3, 24), (16, -2, 8)], 8))
     sc.layer(drift, lit("#fff2dc", "#4a6c9c", 420), z=4, cut=0.8, rim="#ffffff", rimop=0.6)
     rimlight(sc, wall, -3.2 * h.way, 1.5, "#fff0c4", 1, 1.2, (lx, ly), 420)

@@ -188,7 +188,7 @@ def draw() -> Scene:
     sc = Scene("whispering_houses", light=(LX, LY, 240), shadow="#0c1a34", bg="#2a5872")
     draw_sky(sc)
     for x0, x1 in ((0, 300), (800, 520)):
-        sc.veil([(0, "#16264e", 0.85), (0.5, "#2c4468", 0.45), (1, "#ffffff", 0)], x0, 0, x1, 0, "multiply")
+        sc.veil([(0, "#142650", 0.96), (0.45, "#1e3a62", 0.7), (1, "#2c5878", 0)], x0, 0, x1, 0, "normal")
     draw_lane(sc)
     right = put_faced_house(sc, RIGHT, OCHRE, "right")
     left = put_faced_house(sc, LEFT, PINK, "left")
