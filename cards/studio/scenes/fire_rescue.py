@@ -169,11 +169,22 @@ def draw_her(sc: Scene) -> None:
     p = T(p, px, py, s)
     sc.flat(T(p.outline(), -8, 4, 1.17, o=(LX, LY)).intersection(ih.facade()), "#2a0c20", 0.66, "multiply", 8)
     put(sc, p, z=3.2, sh=0.5, rim=(-3.2, 1.4, "#ffe6b0", 1.0), cast=7)
+    coat = p.part("top")
+    a, b, c, d = coat.bounds
+    hem = T(coat, 0, -9).difference(T(coat, 0, -19)).intersection(coat).intersection(box(a, d - 62, c, d))
+    sc.flat(hem, "#f7e6a8", 0.85)
+    seams = [limb([(336, 640, 0.8), (334 + 22 * k, 676, 2.6), (330 + 36 * k, 716, 0.8)], 6) for k in (-1, 0, 1)]
+    seams += [limb([(306, 586, 0.8), (336, 598, 2), (366, 590, 0.8)], 6)]
+    sc.flat(U(seams).intersection(coat), "#5c3a1c", 0.5)
     g = p.outline()
     sc.flat(
         g,
         sc.lin(
-            [(0, "#101a38", 0.92), (0.45, "#1c1a38", 0.6), (0.8, "#2a1c30", 0.1), (1, "#2a1c30", 0)], 262, 680, 420, 610
+            [(0, "#101a38", 0.95), (0.3, "#1c1a38", 0.62), (0.62, "#3a1c30", 0.16), (1, "#2a1c30", 0)],
+            262,
+            680,
+            420,
+            610,
         ),
         1,
         "multiply",
