@@ -186,34 +186,28 @@ def draw_bees(sc: Scene) -> None:
 
 
 def draw_bark(sc: Scene) -> None:
-    for k, (c, dx) in enumerate((("#3a1c0e", 84), ("#22110c", 54), ("#100909", 22))):
+    """The tree at both sides, sheet behind sheet; its inner edges take the candle's light, cracks run down it."""
+    r = sc.stream("bark")
+    for k, (c, dx) in enumerate((("#5a2c12", 88), ("#34190e", 60), ("#1a0e0c", 26))):
         for s in (-1, 1):
-            e = np.array(
-                [
-                    (
-                        dx * (0.94 if s < 0 else 0.5)
-                        + 14 * math.sin(y / 90 + k + 2 * s)
-                        + 7 * math.sin(y / 31 + 2 * k + s)
-                        + 0.00009 * (y - 560) ** 2,
-                        y,
-                    )
-                    for y in range(-40, 1260, 20)
-                ]
-            )
-            if s > 0:
-                e[:, 0] = 800 - e[:, 0]
+            ys = range(-40, 1260, 20)
+            sway = [14 * math.sin(y / 90 + k + 2 * s) + 7 * math.sin(y / 31 + 2 * k + s) + 0.00009 * (y - 560) ** 2 for y in ys]  # fmt: skip
+            e = np.array([(dx * (0.94 if s < 0 else 0.5) + q, y) for q, y in zip(sway, ys, strict=True)])
+            side = e if s < 0 else np.c_[800 - e[:, 0], e[:, 1]]
             edge = -60 if s < 0 else 860
-            g = clean(Polygon([(edge, -60), *e, (edge, 1260)]).buffer(0))
-            sc.layer(
-                g,
-                sc.rad([(0, light(c, 0.08)), (0.5, c), (1, dark(c, 0.5))], FLAME.x, FLAME.y, 800),
-                z=9,
-                cut=0.8,
-                sh=0.6,
-                rim="#ffc870",
-                rimop=0.4 - 0.1 * k,
-                fibre=0.06,
-            )
+            g = clean(Polygon([(edge, -60), *side, (edge, 1260)]).buffer(0))
+            fill = sc.rad([(0, light(c, 0.16)), (0.45, c), (1, dark(c, 0.45))], FLAME.x, FLAME.y, 950)
+            sc.layer(g, fill, z=9, cut=0.8, sh=0.6, rim="#ffc870", rimop=0.5 - 0.1 * k, fibre=0.06)
+            rimlight(sc, g, 3 * s, 1, "#ffb050", 0.8 - 0.2 * k, 2.4, r=620)
+            cracks = []
+            for _ in range(16):
+                y, x = r.uniform(-20, 1180), r.uniform(4, 60)
+                at = float(np.interp(y, side[:, 1], side[:, 0])) + s * x
+                n = r.uniform(40, 130)
+                cracks.append(limb([(at, y, 0.5), (at + r.uniform(-5, 5), y + n / 2, 3.4), (at + r.uniform(-8, 8), y + n, 0.5)], 5))  # fmt: skip
+            q = clean(U(cracks).intersection(g))
+            sc.flat(q, dark(c, 0.6), 0.7)
+            sc.flat(clean(q.difference(T(q, 1.4 * s, 0))), sc.near("#c07a34", c, 760), 0.6)
 
 
 def draw() -> Scene:
