@@ -15,8 +15,8 @@ from cards.studio.papercut.lying_book import lying_book, pages, ribbon
 from cards.studio.papercut.paper_deer import stag_outline
 from cards.studio.papercut.story_light import rising, story_light
 
-STAG = (550.0, 700.0, 0.73)
-SLANT, FLAT_ = 0.4, -0.7  # how his shape falls on the page, towards us and to the left
+STAG = (572.0, 706.0, 0.76)
+SLANT, FLAT_ = 0.48, -0.62  # how his shape falls on the page, towards us and to the left
 LX, LY = 430.0, 860.0
 NIGHT, RUSSET = "#0c1a1e", "#7a3f2a"
 
