@@ -15,9 +15,9 @@ from shapely.geometry import Polygon, box
 from cards.studio.papercut import *
 from cards.studio.papercut.faced_house import HOOKED, SNUB, Coat, Faced, put_faced_house
 
-LX, LY = 416, 784  # the lamp
-LEFT = Faced(236, 1040, 0.9, 1, 82, HOOKED)
-RIGHT = Faced(572, 1040, 0.8, -1, 60, SNUB, mouth=(325.0, 338.0))
+LX, LY = 417, 806  # the lamp
+LEFT = Faced(224, 1052, 0.95, 1, 112, HOOKED)
+RIGHT = Faced(567, 1052, 0.77, -1, 52, SNUB, mouth=(325.0, 338.0))
 PINK = Coat(
     ("#f6b486", "#9a5f5c", "#16244c"), ("#7a4038", "#10193a"), ("#d0694a", "#2a1c3c"), ("#5f9a86", "#14303e"), 520
 )
@@ -145,8 +145,15 @@ def draw_smoke(sc: Scene, left: tuple[float, float], right: tuple[float, float])
     """The two smokes lean together, twine and thin out."""
     mid = (left[0] + right[0]) / 2
     for (x, y), s in ((left, 1), (right, -1)):
-        P = [(x, y, 6), (x - 3 * s, y - 18, 10), (x + 10 * s, y - 40, 14), (mid - 20 * s, 112, 16), (mid + 18 * s, 82, 16), (mid - 14 * s, 56, 13), (mid + 8 * s, 36, 8), (mid + 2 * s, 22, 2)]  # fmt: skip
-        fill = sc.lin([(0, "#ffeecc", 0.9), (0.45, "#c8d8cc", 0.6), (1, "#7fa8b4", 0)], 0, y, 0, 24)
+        braid = [
+            (mid - 18 * s, 84, 15),
+            (mid + 15 * s, 60, 14),
+            (mid - 11 * s, 40, 11),
+            (mid + 6 * s, 24, 7),
+            (mid + s, 14, 2),
+        ]
+        P = [(x, y, 6), (x - 2 * s, y - 10, 9), (x + 8 * s, y - 20, 13), *braid]
+        fill = sc.lin([(0, "#ffeecc", 0.9), (0.45, "#c8d8cc", 0.6), (1, "#7fa8b4", 0)], 0, y, 0, 10)
         sc.flat(limb(P, 10), fill, 0.8, blur=3)
         sc.flat(limb([(a, b, w * 0.5) for a, b, w in P], 10), fill, 0.7, blur=1)
 
