@@ -76,7 +76,15 @@ def scallops(a: tuple[float, float], b: tuple[float, float], bulge: tuple[float,
 def fill(sc: Scene) -> str:
     """Feathers between two lights: gold from the nest, falling off to ink, a trace of petrol at the back."""
     return sc.rad(
-        [(0, "#f2aa50"), (0.14, "#ac6a3a"), (0.3, "#4a3534"), (0.48, "#191d28"), (0.72, "#0e1722"), (1, "#102a38")],
+        [
+            (0, "#f2aa50"),
+            (0.1, "#b06c38"),
+            (0.22, "#55392e"),
+            (0.36, "#241f26"),
+            (0.54, "#121a25"),
+            (0.76, "#0d1621"),
+            (1, "#102a38"),
+        ],
         *GLOW,
         560,
     )
@@ -85,7 +93,7 @@ def fill(sc: Scene) -> str:
 def edge_light(sc: Scene) -> str:
     """The rims of the feathers: cream and gold below, sea green above."""
     return sc.rad(
-        [(0, "#fff0c0"), (0.26, "#f0b45c"), (0.46, "#8d7a58"), (0.62, "#2f8088"), (0.82, "#4fb8b4"), (1, "#8fecdc")],
+        [(0, "#fff0c0"), (0.26, "#f8bc60"), (0.44, "#c0904c"), (0.6, "#3f8a84"), (0.82, "#4fb8b4"), (1, "#8fecdc")],
         *GLOW,
         560,
     )

@@ -100,7 +100,7 @@ def draw_town(sc: Scene) -> None:
                 0.9,
             )
             sc.flat(U(box(692, 956, 708, 982), ellipse(700, 956, 8)), "#050b12")
-        roofs, holes = gables(sc.stream(f"town {k}"), y, 0.5)
+        roofs, holes = gables(sc.stream(f"town {k}"), y, 0.36)
         sc.layer(
             roofs, sc.lin([(0, hi), (1, lo)], 0, y - 80, 0, y + 70), z=7, cut=0.5, rim=rim, rimop=0.85, sh=0.4, wash=0.4
         )
@@ -178,6 +178,7 @@ def draw() -> Scene:
     twig_bowl.draw_back(sc, lambda *c, r: brood(sc, *c, r=r))
     for p in FAR:
         put_pane(sc, p)
+    shafts(sc, LX, LY + 10, [(-0.16, 0.1, 0.22), (-0.52, 0.07, 0.2), (-2.98, 0.08, 0.2), (0.16, 0.06, 0.14)], 560)
     draw_body(sc)
     sc.glow(LX, LY - 10, 300, "#ffb040", 0.4)
     for p in NEAR:
