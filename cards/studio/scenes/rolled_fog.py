@@ -21,11 +21,8 @@ LAND = (VX, VY, GROUND)
 
 def draw_sky(sc: Scene) -> None:
     """Dawn: gold at the left, at the right still night's blue with one star."""
-    sc.backdrop(
-        sc.lin(
-            [(0, "#ffe6a0"), (0.3, "#ffdfaa"), (0.5, "#f0dccc"), (0.72, "#90b6d8"), (1, "#2a528c")], 40, 380, 700, -20
-        )
-    )
+    sky = [(0, "#fff0b8"), (0.2, "#ffe2a4"), (0.42, "#f6d8b8"), (0.6, "#c8d0d2"), (0.78, "#78a0c6"), (1, "#2f5a92")]
+    sc.backdrop(sc.rad(sky, -60, 380, 920))
     for k, (y, c) in enumerate(((64, "#4f7cae"), (150, "#8fb0cc"), (222, "#c8ccc8"))):
         line = edge(
             sc, f"cloud {k}", [(-40, y + 60), (150, y + 26), (330, y + 40), (520, y), (680, y + 16), (840, y - 20)], 5
@@ -86,36 +83,12 @@ def draw_land(sc: Scene) -> None:
                 12,
             )
     r = sc.stream("village")
-    sites = [
-        (16, 408, 0.42),
-        (70, 402, 0.4),
-        (118, 410, 0.42),
-        (-14, 452, 0.62),
-        (52, 448, 0.6),
-        (150, 446, 0.56),
-        (8, 506, 0.86),
-        (100, 500, 0.8),
-        (186, 478, 0.62),
-        (-30, 578, 1.15),
-        (66, 580, 1.12),
-        (158, 552, 0.92),
-    ]
-    items = (
-        [("house", *s) for s in sites]
-        + [("church", 112, 470, 0.78)]
-        + [
-            ("tree", *t)
-            for t in (
-                (40, 470, 0.5),
-                (214, 512, 0.6),
-                (176, 604, 0.9),
-                (20, 640, 1.1),
-                (-6, 420, 0.4),
-                (196, 424, 0.36),
-                (132, 636, 0.7),
-            )
-        ]
-    )
+    houses = (
+        (16, 408, 0.42), (70, 402, 0.4), (118, 410, 0.42), (-14, 452, 0.62), (52, 448, 0.6), (150, 446, 0.56),
+        (8, 506, 0.86), (100, 500, 0.8), (186, 478, 0.62), (-30, 578, 1.15), (66, 580, 1.12), (158, 552, 0.92),
+    )  # fmt: skip
+    trees = ((40, 470, 0.5), (214, 512, 0.6), (176, 604, 0.9), (20, 640, 1.1), (-6, 420, 0.4), (196, 424, 0.36), (132, 636, 0.7))  # fmt: skip
+    items = [("house", *s) for s in houses] + [("church", 112, 470, 0.78)] + [("tree", *t) for t in trees]
     for n, x, y, k in sorted(items, key=lambda i: i[2]):
         if n == "church":
             church(sc, x, y, k)
@@ -131,7 +104,7 @@ def draw_sleepers(sc: Scene, k: int) -> None:
     """What sticks out of the fog on the other side: a steeple, two tree tops."""
     if k == 0:
         tower, roof, cock = steeple(664, 492, 1.4)
-        sc.layer([(tower, "#6f8cb4"), (roof, "#4f6c9c")], z=4, cut=0, wash=0.3, rim="#dfeaf4", rimop=0.8)
+        sc.layer([(tower, "#5f7ca8"), (roof, "#34528a")], z=4, cut=0, wash=0.3, rim="#fff0d0", rimop=1)
         sc.flat(cock, "#3f5c8c")
         return
     for x, y, q in ((706, 618, 1.5), (766, 624, 2.0)):
@@ -149,6 +122,18 @@ def draw_sleepers(sc: Scene, k: int) -> None:
             rim="#dfeaf4",
             rimop=0.8,
         )
+
+
+WISPS = (
+    (430, 520, 150, 0.5), (560, 512, 170, 0.4), (690, 560, 130, 0.45), (640, 1000, 330, 0.5), (500, 992, 190, 0.4), (770, 1010, 220, 0.5),
+)  # fmt: skip
+
+
+def draw_wisps(sc: Scene) -> None:
+    """What comes off the roll: shreds of mist over its crest and along the ground before it."""
+    r = sc.stream("wisps")
+    for x, y, w, op in WISPS:
+        sc.flat(scroll_cloud(r, x, y, w, 26, 3, 0.2), "#fffdf6", op, blur=6)
 
 
 def draw_people(sc: Scene) -> None:
@@ -283,8 +268,12 @@ def draw() -> Scene:
     draw_land(sc)
     field(sc, {3: lambda: draw_sleepers(sc, 0), 5: lambda: draw_sleepers(sc, 1)})
     shade_of_roll(sc)
-    sc.glow(LX + 20, LY, 560, "#ffcf70", 0.34)
+    night = sc.lin([(0, "#4a72b4", 0), (0.5, "#4a72b4", 0.45), (1, "#335890", 0.78)], 400, 300, 860, 560)
+    sc.flat(Polygon([(VX - 40, 0), (860, 0), (860, 1010), (560, 1010), (VX, 330)]), night, 1, "multiply")
+    sc.flat(box(-10, 200, 420, 900), sc.rad([(0, "#ffb84a", 0.6), (1, "#ffb84a", 0)], 0, 440, 420), 1, "soft-light")
+    sc.glow(LX + 20, LY, 560, "#ffcf70", 0.3)
     roll(sc)
+    draw_wisps(sc)
     draw_people(sc)
     draw_near(sc)
     sc.glow(LX, LY - 40, 460, "#ffd884", 0.26)
