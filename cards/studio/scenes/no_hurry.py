@@ -69,9 +69,9 @@ def draw_sky(sc: Scene) -> None:
         )
     sc.glow(LX, LY, 460, "#fff0c0", 0.75)
     for n, (P, lit, c) in enumerate((
-        ([(-60, 262), (90, 236), (220, 252), (400, 222), (560, 256), (700, 232), (860, 252)], "#f6ddb0", "#84a9aa"),
-        ([(-60, 284), (80, 276), (240, 258), (420, 280), (600, 262), (860, 282)], "#ecd09a", "#5f9097"),
-        ([(-60, 312), (150, 300), (330, 304), (560, 290), (860, 304)], "#dcc288", "#3f757c"),
+        ([(-60, 262), (90, 236), (220, 252), (400, 222), (560, 256), (700, 232), (860, 252)], "#f8dfb0", "#7fa6b0"),
+        ([(-60, 284), (80, 276), (240, 258), (420, 280), (600, 262), (860, 282)], "#efd09a", "#588b9c"),
+        ([(-60, 312), (150, 300), (330, 304), (560, 290), (860, 304)], "#e0c284", "#387084"),
     )):  # fmt: skip
         g, top = land(sc.stream(f"hill {n}"), P, 4)
         sc.layer(g, sc.near(lit, c, 720), z=6, sh=0.3, cut=0.6, rim="#fff3cf", rimop=0.8)
@@ -113,7 +113,17 @@ def draw_meadow(sc: Scene) -> None:
             sc.flat(ellipse(92, 484, 104, 21), "#f7e6ae", 0.42, None, 4)
             sc.flat(ellipse(92, 486, 80, 15), "#dcb878", 0.4, None, 5)
     swaths(sc, CAM, 336)
-    sc.glow(-20, 930, 420, "#ffd468", 0.62, sy=0.55)
+    sc.flat(ellipse(-30, 980, 330, 150, -8), "#d9b94e", 0.62, None, 60)
+    r = sc.stream("lit blades")
+    blades = []
+    for _ in range(190):
+        x, y = 240 * r.random() ** 1.3 - 10, r.uniform(860, 1130)
+        h = r.uniform(8, 20)
+        blades.append(
+            limb([(x, y, 2.2), (x + h * 0.15, y - h * 0.6, 1.6), (x + h * r.uniform(0.1, 0.5), y - h, 0.3)], 3, 3)
+        )
+    sc.flat(U(blades[::2]), sc.rad([(0, "#fff0b0", 0.9), (1, "#fff0b0", 0)], -20, 980, 270))
+    sc.flat(U(blades[1::2]), sc.rad([(0, "#6a7a34", 0.8), (1, "#2a5a50", 0)], -20, 980, 290))
 
 
 def draw_shadow(sc: Scene) -> None:
@@ -229,7 +239,7 @@ def child(sc: Scene) -> None:
         8, "side", pose, dress("tee", "#2f5fb0", "#f0e6cc").but(trousers="shorts", shoes="bare", shoe_colour="#7a4a2e", pattern="bands", pattern_colour="#9cc0e0"),
         "#7a4a2e", "curly", "#1f1412", "firm", big_head=1.08,
     )  # fmt: skip
-    put(sc, T(kid, x, y, k), z=2.2, rim=(2.4, 1.2, "#fff3c4", 0.95), cast=4)
+    put(sc, T(kid, x + 6, y + 2, k * 1.13), z=2.2, rim=(2.4, 1.2, "#fff3c4", 0.95), cast=4)
 
 
 def draw_front(sc: Scene) -> None:
