@@ -28,8 +28,8 @@ def shy_diver() -> Figure:
     """About 205 high, facing away and a little to the right, feet on 0,0. Anchors helmet, hose, flowers."""
     f = Figure()
     deep = mix(CANVAS, "#16403e", 0.5)
-    leg_b = limb("11,-92,37 21,-58,32 24,-26,20", 6)
-    leg_a = limb("-11,-92,38 -19,-54,34 -19,-20,21", 6)
+    leg_b = limb("11,-90,34 21,-56,28 24,-26,19", 6)
+    leg_a = limb("-11,-90,35 -18,-54,30 -19,-20,20", 6)
     f.add(leg_b, mix(CANVAS, "#16403e", 0.25), "leg", 1.4)
     f.add(leg_a, CANVAS, "leg", 1.6)
     folds = U(limb("-34,-36,1 -20,-30,4 -6,-36,1", 5), limb("-34,-62,1 -22,-56,4 -8,-64,1", 5), limb("8,-44,1 22,-38,4 36,-46,1", 5), limb("8,-70,1 20,-62,4 34,-72,1", 5), limb("-32,-24,1 -20,-20,3 -8,-24,1", 5))  # fmt: skip
@@ -48,9 +48,11 @@ def shy_diver() -> Figure:
     for x in (-22, -9, 5, 19):
         f.add(fillet(shape(f"{x - 5},-96^ {x + 6},-95^ {x + 6},-80^ {x - 5},-81^"), 1), LEAD, "weight", 0.9)
     for s, lit in ((-1, 0.0), (1, 0.12)):  # both arms go behind the back
-        arm = limb([(2 + s * 34, -147, 25), (3 + s * 50, -114, 25), (2 + s * 36, -92, 21), (1 + s * 10, -86, 16)], 8)
+        arm = limb(
+            [(2 + s * 33, -148, 22), (3 + s * 47, -113, 21.5), (2 + s * 34, -92, 18.5), (1 + s * 10, -86, 15)], 8
+        )
         f.add(fillet(arm, 3), light(CANVAS, lit) if s > 0 else mix(CANVAS, "#16403e", 0.14), "arm", 1.6)
-        f.add(U(limb([(3 + s * 60, -122, 1), (3 + s * 46, -114, 4), (3 + s * 38, -116, 1)], 4), limb([(3 + s * 52, -96, 1), (3 + s * 42, -102, 3), (3 + s * 36, -112, 1)], 4)), deep, "arm.folds", 0.2, True, 0.6)  # fmt: skip
+        f.add(U(limb([(3 + s * 56, -122, 1), (3 + s * 44, -114, 4), (3 + s * 38, -116, 1)], 4), limb([(3 + s * 50, -96, 1), (3 + s * 41, -102, 3), (3 + s * 36, -112, 1)], 4)), deep, "arm.folds", 0.2, True, 0.6)  # fmt: skip
         f.add(limb([(1 + s * 17, -95, 4), (1 + s * 15, -77, 4)], 2), "#8a3a34", "cuff", 0.8)
     f.add(U([limb([(q * 0.5 - 1, -60, 2), (1, -86, 2.6), (2 + q * 2.2, -110, 1.8)], 4) for q in (-6, -3, 0, 3, 6)]), "#4fb083", "stems", 0.8)  # fmt: skip
     f.add(U([leaf(1, -94, 22, a, 0.34) for a in (-2.9, -2.5, -0.7, -0.25)]), "#3f9a72", "leaves", 0.8)

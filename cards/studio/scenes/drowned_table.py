@@ -180,7 +180,8 @@ def arrival(sc: Scene) -> None:
             seen = clean(q.geom.difference(U([o.geom for o in d.pieces[k + 1 :] if not o.flat and o.name != q.name])))
             if not seen.is_empty:
                 with sc.clip(seen):
-                    rimlight(sc, q.geom, -3.4, 2, "#fff6cc", 1, 1.1, c=GLINT, r=460)
+                    rimlight(sc, q.geom, -16, 7, "#ffe9b4", 0.42, 5, c=GLINT, r=520)
+                    rimlight(sc, q.geom, -4.6, 2.6, "#fffbe0", 1, 0.9, c=GLINT, r=620)
     bunch = Figure(q for q in d.pieces if q.name in ("stems", "leaves", "blossom", "heart", "hands", "fingers"))
     put(sc, bunch, z=2, rim=(-2, 1.4, "#fffbe0", 0.8))
     sc.glow(*d.at("flowers"), 70, "#ffb08a", 0.3)
