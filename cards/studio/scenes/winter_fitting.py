@@ -108,10 +108,10 @@ def draw_larches(sc: Scene, m: Any) -> None:
 
 SIDE_FAR = [(520, 420), (560, 560), (622, 700), (680, 850), (752, 1012)]
 SIDE_FREE = [(440, 420), (446, 560), (480, 700), (520, 860), (548, 1016)]
-FRONT_FAR = [(420, 344), (452, 440), (448, 560), (480, 700), (528, 860), (560, 1004)]
+FRONT_FAR = [(438, 344), (472, 440), (462, 560), (480, 700), (528, 860), (560, 1004)]
 FRONT_FREE = [(178, 326), (222, 416), (268, 520), (292, 660), (306, 800), (322, 920), (346, 1010)]
-SLEEVE_FAR = [(404, 306), (486, 358), (550, 436), (590, 560), (630, 690), (676, 812), (706, 876)]
-SLEEVE_FREE = [(412, 352), (452, 434), (460, 540), (496, 660), (552, 790), (596, 892)]
+SLEEVE_FAR = [(402, 300), (492, 328), (562, 388), (604, 492), (634, 640), (678, 800), (708, 876)]
+SLEEVE_FREE = [(412, 352), (458, 426), (468, 540), (500, 660), (552, 790), (596, 892)]
 BACK_COLLAR = "132,352^ 146,262 160,214 184,196^ 280,232 386,204^ 424,232 440,290 440,352^"
 COLLAR = "196,356^ 176,296 168,240^ 226,288 300,304 366,286 408,242^ 440,292 438,346^ 400,386 330,400 262,388"
 COLLAR_LEFT = "168,240^ 140,292 130,352^ 150,382 196,356^ 178,300"
@@ -120,12 +120,12 @@ LAPEL = "196,352^ 262,386 324,400^ 330,440 352,478^ 316,522 274,570^ 262,490 226
 
 def draw_cloth(sc: Scene) -> None:
     """The coat: front and side, a sleeve that still hangs empty, a collar round the peak; basted with long stitches."""
-    mid = height([(230, "#f3e4dc"), (430, "#e4d6da"), (600, "#bcc2dc"), (760, "#8ea6d2"), (1100, "#5c78b4")], sc)
+    mid = height([(230, "#fbeddc"), (430, "#f0dcd2"), (600, "#bcc2dc"), (760, "#8ea6d2"), (1100, "#5c78b4")], sc)
     lit = height(
         [(230, "#fff8e8"), (430, "#ffeacd"), (560, "#fbe0cf"), (660, "#dde2f6"), (780, "#b4c8ee"), (1100, "#8aa6da")],
         sc,
     )
-    dim = height([(230, "#bba4b6"), (430, "#9490b6"), (600, "#6a7aae"), (760, "#4862a0"), (1100, "#283f7c")], sc)
+    dim = height([(230, "#c8a6aa"), (430, "#a893b2"), (600, "#6a7aae"), (760, "#4862a0"), (1100, "#283f7c")], sc)
     inner = height([(300, "#8f86a8"), (600, "#5a6498"), (760, "#3c5290"), (1100, "#22366c")], sc)
     hung_cloth(sc, "side", SIDE_FAR, SIDE_FREE, 5, (inner, mid, dim), 14, 6, 12)
     under = [
@@ -196,17 +196,17 @@ def draw_valley(sc: Scene) -> None:
 
 def draw_ladder(sc: Scene) -> None:
     """The long ladder, and the woman who pins the shoulder."""
-    lad = ladder(748, 1112, 586, 426, 38, 30, 6)
+    lad = ladder(756, 1112, 604, 392, 38, 32, 6)
     sc.layer(lad, "#3a2a3c", z=5, rim="#ffe6c0", rimop=0.9, **EXACT)
     pose = SIDE["climb"].but(lean=14, nod=-6, hip=0.9, foot_a=(0.16, 0.2), foot_b=(-0.02, 0), hand_a=(0.84, 0.02), hand_b=(0.8, -0.36), grip_a="pinch", grip_b="flat")  # fmt: skip
     cloth = dress("vest", "#b23440", "#26305a", "#f8ecd2").but(shoes="boots")
-    q = T(person(34, "side", pose, cloth, "#c98d62", "bun", "#2a1a1c", "firm"), 648, 610, 0.84, flip=True)
+    q = T(person(34, "side", pose, cloth, "#c98d62", "bun", "#2a1a1c", "firm"), 665, 586, 0.88, flip=True)
     put(sc, q, z=2.4, rim=(2.8, 1, "#fff0d0", 0.95), shade=("#26305a", 0.2, 900))
     mx, my = q.at("head.mouth")
     for k in range(3):
         sc.flat(limb([(mx, my, 1.3), (mx - 13, my - 3 + 4 * k, 1.1)], 1), "#fff6e0")
         sc.flat(ellipse(mx - 14, my - 3 + 4 * k, 1.8), ("#e2502f", "#f5b92e", "#5fb0c0")[k])
-    for x, y, c in ((474, 384, "#e2502f"), (516, 416, "#f5b92e"), (546, 466, "#e2502f"), (500, 452, "#5fb0c0"), (566, 520, "#f5b92e")):  # fmt: skip
+    for x, y, c in ((482, 356, "#e2502f"), (526, 384, "#f5b92e"), (560, 434, "#e2502f"), (514, 436, "#5fb0c0"), (580, 500, "#f5b92e")):  # fmt: skip
         sc.flat(limb([(x, y, 1.6), (x + 16, y + 11, 1.2)], 1), "#f4f6ff")
         sc.layer(ellipse(x, y, 5), c, z=2, rim="#ffffff", rimop=0.9, **EXACT)
 
