@@ -125,7 +125,7 @@ def draw_bark(sc: Scene, body: Any) -> None:
     rimlight(sc, body, -4, -1.4, "#ffe0a4", 1, 1, (760, 760), 800)
 
 
-def lay_birds(sc: Scene, birds: list[tuple[dict[str, Any], str, float]], z: float, head: bool = True) -> None:
+def lay_birds(sc: Scene, birds: list[tuple[dict[str, Any], str, float]], z: float) -> None:
     """Lay birds (pieces, colour, brightness of the veins) as one sheet, ink on top."""
     sheet = []
     for d, c, _ in birds:
@@ -140,9 +140,9 @@ def lay_birds(sc: Scene, birds: list[tuple[dict[str, Any], str, float]], z: floa
     sc.layer(sheet, z=z, sh=0.5, shc="#1a0814", rim="#ffe0a0", rimop=0.5, rimw=0.8, **EXACT)
     for d, c, v in birds:
         sc.flat(d["veins"], mix(c, "#ffe2a0", 0.35 + 0.3 * v), 0.3 + 0.5 * v)
-    if head:
-        sc.flat(U([d["beak"] for d, _, _ in birds if "beak" in d]), "#f8c860", 0.95)
-        sc.flat(U([d["eye"] for d, _, _ in birds if "eye" in d]), "#1c0c16", 0.95)
+    for low, high, op in ((-1, 0.36, 0.34), (0.36, 2, 0.95)):
+        sc.flat(U([d["beak"] for d, _, v in birds if "beak" in d and low < v <= high]), "#f8c860", op)
+    sc.flat(U([d["eye"] for d, _, _ in birds if "eye" in d]), "#1c0c16", 0.95)
 
 
 def draw_leaves(sc: Scene) -> None:
@@ -170,9 +170,7 @@ def draw_leaves(sc: Scene) -> None:
             for x, y, u, v in spots[j * m : (j + 1) * m if j < 4 else None]:
                 t = 0.26 + 0.3 * u - 0.1 * v + 0.06 * j + 0.36 * (x - 170) / 300 + r.uniform(-0.11, 0.11)
                 s = r.uniform(0.72, 0.98)
-                d = T(
-                    folded(int(r.random() < 0.45)), x, y - 14, s, rot=r.uniform(-32, 32) - 26 * u, flip=r.random() < 0.3
-                )
+                d = T(folded(int(r.random() < 0.45)), x, y - 14, s, rot=r.uniform(-32, 32) - 26 * u, flip=r.random() < 0.3)  # fmt: skip
                 part.append((d, ramp(t), max(0.0, min(1.0, t))))
             lay_birds(sc, part, 2.6)
         shade = sc.rad([(0, "#2a0a22", 0), (0.62, "#2a0a22", 0), (1, "#1c0820", 0.75)], cx + rx * 0.42, cy - ry * 0.3, 1.65 * max(rx, ry))  # fmt: skip
@@ -190,10 +188,10 @@ def draw_flight(sc: Scene) -> None:
         u = r.uniform(-1, 1)
         x = 372 + 470 * t
         y = 360 - 150 * t**1.3 + u * (250 - 40 * t)
-        s = 0.46 + 0.78 * t**1.3 + r.uniform(-0.05, 0.1)
+        s = 0.52 + 0.74 * t**1.3 + r.uniform(-0.05, 0.1)
         if y < -30 or x > 850:
             continue
-        if all(math.hypot(x - a, y - b) > 62 * (s + q) * 0.66 for a, b, q in spots):
+        if all(math.hypot(x - a, y - b) > 62 * (s + q) * 0.74 for a, b, q in spots):
             spots.append((x, y, s))
         if len(spots) > 74:
             break
@@ -202,7 +200,8 @@ def draw_flight(sc: Scene) -> None:
         t = (x - 372) / 470
         way = r.choice(("open", "open", "swept", "high")) if t < 0.2 else r.choice(("high", "spread", "low", "swept", "bank", "spread", "high"))  # fmt: skip
         d = T(flying(way), x, y, s, rot=-24 + r.uniform(-20, 20) + 14 * (y - 300) / 300)
-        c = ramp(r.choice((0.34, 0.46, 0.56, 0.66, 0.78, 0.9)) + r.uniform(-0.06, 0.06))
+        hue = (0.3, 0.4, 0.5) if t < 0.16 else (0.34, 0.46, 0.56, 0.66, 0.78, 0.9)  # dark before the gold
+        c = ramp(r.choice(hue) + r.uniform(-0.06, 0.06))
         lay_birds(sc, [(d, c, 0.3 + 0.7 * t)], 2 + 5 * s)
         if abs(x - THREAD[0]) < 30 and abs(y - THREAD[1]) < 30:
             bx, by = d["beak"].centroid.coords[0]
