@@ -150,7 +150,9 @@ def _page(site: Path, names: Names, version: str, options: Options) -> Page:
     boot = sorted(
         name
         for name in names
-        if name.startswith(f"{BOOT}/") and not name.endswith((*LATER_SCRIPTS, "first.js", ".css"))
+        if name.startswith(f"{BOOT}/")
+        and name != INTERPRETER
+        and not name.endswith((*LATER_SCRIPTS, "first.js", ".css"))
     )
     pyscript = sorted(name for name in names if name.startswith(f"{VENDOR}/pyscript/"))
     pyodide = [f"{VENDOR}/pyodide/{name}" for name in ("pyodide.mjs", "pyodide.asm.mjs")]
@@ -160,14 +162,15 @@ def _page(site: Path, names: Names, version: str, options: Options) -> Page:
         version=version,
         release=options.release,
         config={"interpreter": f"./{names[INTERPRETER]}", "plugins": source["plugins"]},
-        modules=tuple(names[name] for name in (*boot, *pyscript, *pyodide)),
-        files=tuple(names[name] for name in (LIBRARY, ARCHIVE, *packs)),
+        modules=tuple(names[name] for name in boot),
         parts={
             "interpreter": names[INTERPRETER],
             "library": names[LIBRARY],
             "game": names[ARCHIVE],
             "lock": empty_lock(),
             "words": {language: names[name] for language, name in words.items()},
+            "modules": [names[name] for name in (INTERPRETER, *pyscript, *pyodide)],
+            "files": [names[name] for name in (LIBRARY, ARCHIVE, *packs)],
             "bytes": {names[name]: (site / names[name]).stat().st_size for name in MEASURED},
         },
         forms=_forms() if options.game == GAME else {},

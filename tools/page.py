@@ -26,11 +26,11 @@ class Page:
     config: Mapping[str, object]
     """PyScript's configuration, carried inside the page: two requests less than a file."""
     modules: tuple[str, ...]
-    """JavaScript modules to be fetched at once, in the order of their need."""
-    files: tuple[str, ...]
-    """Other files to be fetched at once. Never the interpreter's .wasm: preloading it loses its compiled code."""
+    """The boot scripts' own modules, fetched at once."""
     parts: Mapping[str, object]
-    """What the boot scripts have to know: where the parts of the game are, and the size of each file whose arrival is shown."""
+    """What the boot scripts have to know: where the parts of the game are, what is fetched once the form is painted (``modules`` and
+    other ``files``; never the interpreter's .wasm, which would lose its compiled code), and the size of each file whose arrival
+    is shown."""
     forms: Mapping[str, str]
     """Language -> the set-up screen as HTML; may be empty. Carried as text: a browser reads only the one that it shows."""
     hares: str
@@ -86,14 +86,7 @@ def render_lost(template: str) -> str:
 
 
 def _head(page: Page) -> str:
-    """All but the page's own scripts may come after what the form needs."""
-
-    def priority(path: str) -> str:
-        return "" if path.startswith("static/boot/") else ' fetchpriority="low"'
-
-    lines = [f'<link rel="modulepreload" href="{path}"{priority(path)}>' for path in page.modules]
-    lines += [f'<link rel="preload" as="fetch" crossorigin href="{path}"{priority(path)}>' for path in page.files]
-    return "\n".join(lines)
+    return "\n".join(f'<link rel="modulepreload" href="{path}">' for path in page.modules)
 
 
 def data_block(name: str, value: object) -> str:

@@ -6,6 +6,7 @@
 // heap profiler reads past the end of a stack it does not know.
 delete WebAssembly.Suspending;
 import { loadPyodide as load, version } from "../vendor/pyodide/pyodide.mjs";
+import createModule from "../vendor/pyodide/pyodide.asm.mjs";
 
 export { version };
 
@@ -36,6 +37,39 @@ const givingLibrary = async (work) => {
   }
 };
 
+// Python's start, in pieces: between two of them the page hears what is typed and pressed, and paints. (A timer would do, too, but
+// those of a hidden page are slow.)
+const breath = () =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = done;
+    port2.postMessage(null);
+  });
+const inPieces = async (settings) => {
+  const { instantiateWasm } = settings;
+  let tell;
+  const instantiated = new Promise((done) => (tell = done));
+  settings.instantiateWasm = (imports, receive) =>
+    instantiateWasm(imports, async (instance, module) => {
+      await breath();
+      receive(instance, module);
+      tell();
+    });
+  const PIECE = "the next piece";
+  settings.preRun.push(async (module) => {
+    module.addRunDependency(PIECE);
+    await instantiated.then(breath);
+    module.removeRunDependency(PIECE);
+  });
+  const module = await createModule(settings);
+  for (const name of ["_pyodide_core", "asyncio"]) {
+    await breath();
+    module.API.rawRun(`import ${name}`); // Pyodide itself imports them in one piece with all that follows
+  }
+  await breath();
+  return module;
+};
+
 const io = {};
 const begin = async () => {
   const shelf = unpacked(game);
@@ -44,11 +78,13 @@ const begin = async () => {
     load({
       indexURL: new URL("../vendor/pyodide/pyodide.mjs", import.meta.url).href.replace(/[^/]*$/, ""),
       lockFileContents: lock,
+      createPyodideModule: inPieces,
       stdout: (text) => io.stdout?.(text),
       stderr: (text) => io.stderr?.(text),
     }),
   );
   python.FS.writeFile("/game", await shelf);
+  await breath();
   python.pyimport("shelf").put_up("/game");
   python.FS.unlink("/game");
   return python;

@@ -9,7 +9,7 @@ const SLOW_MS = 20_000;
 const page = document.documentElement;
 const part = (name) => document.getElementById(`boot-${name}`);
 const { words, told, note, end } = window.firstPage;
-const { bytes, interpreter } = JSON.parse(part("parts").textContent);
+const { bytes, interpreter, modules = [], files = [] } = JSON.parse(part("parts").textContent);
 
 const STAGES = ["fetching", "waking", "opening"];
 let reached = 0;
@@ -91,8 +91,27 @@ addEventListener(
   { once: true },
 );
 
-// The interpreter need not wait for PyScript; in the source tree there is none of our own.
-if (interpreter) import(new URL(interpreter, document.baseURI)).catch((error) => failed("missing", String(error?.message ?? error)));
+// The form comes first: what Python needs is asked for once it is painted, with its picture, and then all at once. A hidden page
+// is never painted, and a picture may never come.
+const PAINTED_MS = 2_000;
+const painted = () =>
+  new Promise((done) => {
+    const next = () => requestAnimationFrame(() => setTimeout(done));
+    if (document.readyState === "complete") next();
+    else addEventListener("load", next, { once: true });
+    if (document.hidden) done();
+    document.addEventListener("visibilitychange", done, { once: true });
+    setTimeout(done, PAINTED_MS);
+  });
+const ahead = (properties) => document.head.append(Object.assign(document.createElement("link"), properties));
+
+// In the source tree there is no interpreter of our own, which need not wait for PyScript.
+if (interpreter) {
+  await painted();
+  for (const href of modules) ahead({ rel: "modulepreload", href });
+  for (const href of files) ahead({ rel: "preload", as: "fetch", crossOrigin: "", href });
+  import(new URL(interpreter, document.baseURI)).catch((error) => failed("missing", String(error?.message ?? error)));
+}
 
 try {
   await ensureDatabase();

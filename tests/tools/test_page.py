@@ -35,7 +35,6 @@ def page(forms: dict[str, str] | None = None) -> Page:
         release=True,
         config={"plugins": ['!"quoted"']},
         modules=("a.js",),
-        files=("b.zip",),
         parts={"bytes": {}},
         forms=forms or {},
         hares="<svg></svg>",

@@ -115,7 +115,6 @@ def _stock(folder: Path) -> None:
         release=True,
         config=config,
         modules=(),
-        files=(),
         parts={"bytes": {}},
         forms={},
         hares=HARES.read_text(encoding="utf-8"),
