@@ -22,9 +22,12 @@ const contentOf = async (bytes, digits) => {
   return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("").slice(0, digits);
 };
 
-// What is packed as a whole is kept unpacked: no start has to do that again, in the page and beside the game.
+// What is packed as a whole is kept unpacked: no start has to do that again, in the page and beside the game. A server that knows
+// what it is may have undone it on the way.
 const PACKED = /\.bin$/;
+const GZIP = 0x1f;
 const unpacked = (bytes) => new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+const toKeep = async (path, bytes) => (PACKED.test(path) && new Uint8Array(bytes)[0] === GZIP ? unpacked(bytes) : bytes);
 
 // A file whose name says what is in it is taken from the browser's own cache, where the page has just put it: what the browser
 // made of it there (compiled WebAssembly) then holds for later visits, too.
@@ -34,8 +37,9 @@ const NAMED_BY_CONTENT = /[.-][0-9a-f]{10}[./]/;
 const expected = async (path, cache) => {
   const response = await fetch(new URL(path, SCOPE), { cache });
   if (response.status !== OK) throw new Error(`${path}: ${response.status}`);
-  const bytes = await response.arrayBuffer();
-  return (await contentOf(bytes, FILES[path].length)) === FILES[path] ? { bytes, headers: new Headers(response.headers) } : null;
+  const bytes = await toKeep(path, await response.arrayBuffer()).catch(() => null);
+  const right = bytes && (await contentOf(bytes, FILES[path].length)) === FILES[path];
+  return right ? { bytes, headers: new Headers(response.headers) } : null;
 };
 
 const download = async (path) => {
@@ -44,16 +48,17 @@ const download = async (path) => {
   if (!found) throw new Error(`${path}: not of version ${VERSION}`);
   const { bytes, headers } = found;
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
-  const kept = new Response(PACKED.test(path) ? await unpacked(bytes) : bytes, { headers });
+  const kept = new Response(bytes, { headers });
   await (await store()).put(keyOf(FILES[path]), kept.clone());
   return kept;
 };
 
-// Chromium and Firefox keep compiled WebAssembly beside their own copy of the file; beside ours it would be there from the third
-// visit on. The network is never asked for that copy, and where the browser has let it go, ours is there.
+// Chromium keeps compiled WebAssembly beside its own copy of the file; beside ours it would be there from the third visit on. The
+// network is not asked for that copy (WebKit would ask all the same), and where the browser has let it go, ours is there.
 const COMPILED = /\.wasm$/;
+const CHROMIUM = navigator.userAgentData?.brands.some(({ brand }) => brand === "Chromium");
 const browsersOwn = async (path) => {
-  if (!COMPILED.test(path) || !NAMED_BY_CONTENT.test(path)) return null;
+  if (!CHROMIUM || !COMPILED.test(path) || !NAMED_BY_CONTENT.test(path)) return null;
   const copy = await fetch(new URL(path, SCOPE), { cache: "only-if-cached", mode: "same-origin" }).catch(() => null);
   return copy?.ok ? copy : null;
 };

@@ -69,7 +69,7 @@ class Content:
 
 @dataclass
 class Site:
-    """A folder on a server. ``requests`` grows; ``missing`` and ``cut`` may be changed while it serves."""
+    """A folder on a server. ``requests`` grows; ``missing``, ``cut`` and ``encoded`` may be changed while it serves."""
 
     root: Path
     prefix: str = "/"
@@ -81,6 +81,8 @@ class Site:
     """Paths below the prefix that are answered with 404."""
     cut: set[str] = field(default_factory=set)
     """Paths below the prefix whose connection breaks in the middle."""
+    encoded: set[str] = field(default_factory=set)
+    """Paths below the prefix that are declared as what they are: compressed already."""
     _contents: dict[tuple[Path, int], Content] = field(default_factory=dict)
     _sent_until: float = 0
     _lock: threading.Lock = field(default_factory=threading.Lock)
@@ -152,6 +154,8 @@ class _Handler(BaseHTTPRequestHandler):
             self._head(HTTPStatus.NOT_MODIFIED, content, b"")
             return
         zipped = content.zipped if "gzip" in self.headers.get("Accept-Encoding", "") else None
+        if name in self.site.encoded:
+            zipped = content.raw
         body = content.raw if zipped is None else zipped
         self._head(HTTPStatus.OK, content, body, encoding=None if zipped is None else "gzip")
         self._send(body[: len(body) // 2] if name in self.site.cut else body)

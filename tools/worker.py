@@ -1,5 +1,6 @@
 """The service worker of the built site: ``sw.js`` of the source tree, filled with the version and what belongs to it."""
 
+import gzip
 import hashlib
 import json
 import re
@@ -14,6 +15,8 @@ FOLLOWING = ("cards/", "static/icons/moonhare-", "static/opponents/")
 """Where the pictures are that may come after the game."""
 WORDS = ".words"
 """What opponents know of a language: one of six is needed, and none to play among people."""
+PACKED = ".bin"
+"""What is packed as a whole: kept unpacked, and known by what is in it; some servers unpack it on the way."""
 _NEVER = frozenset({NAME, ".nojekyll", "build.json"})
 
 
@@ -26,7 +29,9 @@ def contents(site: Path) -> tuple[dict[str, str], dict[str, str]]:
         if name not in _NEVER:
             picture = path.suffix in PICTURES and name.startswith(FOLLOWING)
             follows = picture or path.suffix == WORDS
-            (later if follows else core)[name] = hashlib.sha256(path.read_bytes()).hexdigest()[:DIGITS]
+            content = path.read_bytes()
+            kept = gzip.decompress(content) if path.suffix == PACKED else content
+            (later if follows else core)[name] = hashlib.sha256(kept).hexdigest()[:DIGITS]
     return core, later
 
 

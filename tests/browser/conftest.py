@@ -39,6 +39,7 @@ def server(_served: tuple[Site, str]) -> Iterator[Site]:
     yield server
     server.missing.clear()
     server.cut.clear()
+    server.encoded.clear()
 
 
 @pytest.fixture

@@ -143,6 +143,13 @@ def test_a_wrong_file_in_the_browsers_own_cache_is_asked_for_anew(
     eventually(page, READY_FOR_THE_CABIN)
 
 
+def test_a_server_may_unpack_on_the_way_what_is_packed(page: Page, opened: Open, server: Site) -> None:
+    server.encoded = {path.relative_to(server.root).as_posix() for path in server.root.rglob("*.bin")}
+    opened(page)
+    eventually(page, READY_FOR_THE_CABIN)
+    expect(page.get_by_role("heading")).to_be_visible()
+
+
 def test_what_the_browser_let_go_of_is_there_without_a_network(
     page: Page, opened: Open, context: BrowserContext, server: Site
 ) -> None:
