@@ -7,6 +7,7 @@ from game import messages as say
 from game.session.desk import desk
 from game.session.hand import covered
 from game.session.kept import Result
+from game.session.links import sheet_closed
 from game.session.place import (
     AtElsewhere,
     AtHandOver,
@@ -38,7 +39,7 @@ def went_back(session: Session) -> Result:
     if isinstance(sheet, OldRound | Leafing) and sheet.looking is not None:
         return replace(session, sheet=replace(sheet, looking=None)), ()
     if sheet is not None:
-        return replace(session, sheet=None), ()
+        return sheet_closed(session), ()
     if (closed := _closed(session.place)) is not None:
         return replace(session, place=closed), ()
     if isinstance(session.place, InHand):

@@ -22,7 +22,7 @@ from game.session.form import (
 )
 from game.session.hand import covered
 from game.session.kept import Result, free_id, kept
-from game.session.links import followed, sharing
+from game.session.links import followed, sharing, sheet_closed
 from game.session.pad import begin
 from game.session.place import AtElsewhere, AtResume, AtSetup, Game, Purpose, Session, Sheet
 from game.session.undo import next_hand_over
@@ -53,7 +53,7 @@ def desk(session: Session, message: DeskMessage) -> Result:
             scoring = isinstance(session.place, AtSetup) and session.place.purpose is Purpose.SCORE
             if session.sheet is None and (scoring or isinstance(session.place, AtResume | AtElsewhere)):
                 return replace(session, place=AtSetup()), ()
-            return replace(session, sheet=None), ()
+            return sheet_closed(session), ()
         case say.Change() | say.SideOf() | say.QuietCoach():
             return _settings(session, message)
         case say.Dismiss(number):

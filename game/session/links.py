@@ -1,6 +1,7 @@
 """Links in a session: what is shared from here, and what happens when somebody opens one. A link never throws away a game."""
 
 from dataclasses import replace
+from typing import Final
 
 from game import messages as say
 from game.effects import DrawQr, Effect, Share
@@ -28,6 +29,10 @@ from game.session.place import (
     Sharing,
     with_notice,
 )
+
+OF_HOW: Final = {"copied": NoticeKey.COPIED, "failed": NoticeKey.SHARE_FAILED}
+"""What is said of how a link was shared."""
+OF_COPYING: Final = frozenset(OF_HOW.values())
 
 SharingMessage = say.ShareTable | say.Shared | say.ChooseDeal | say.AskQr | say.QrDrawn
 
@@ -71,7 +76,7 @@ def sharing(session: Session, message: SharingMessage) -> tuple[Session, tuple[E
                 return _with_faults(session), ()
             return replace(covered(session), sheet=sheet), (Share(fragment),)
         case say.Shared(how):
-            key = {"copied": NoticeKey.COPIED, "failed": NoticeKey.SHARE_FAILED}.get(how)
+            key = OF_HOW.get(how)
             return session if key is None else with_notice(session, Notice(key)), ()
         case say.ChooseDeal(deal) if session.sheet is sheet and deal in list(Deal):
             return replace(session, sheet=Sharing(Deal(deal))), ()
@@ -82,6 +87,12 @@ def sharing(session: Session, message: SharingMessage) -> tuple[Session, tuple[E
             return replace(session, sheet=replace(sheet, qr_size=size, qr_path=path)), ()
         case _:
             return session, ()
+
+
+def sheet_closed(session: Session) -> Session:
+    """The session with its sheet put away; what was said of copying a link goes with it."""
+    left = tuple(notice for notice in session.notices if notice.key not in OF_COPYING)
+    return replace(session, sheet=None, notices=left)
 
 
 def _with_faults(session: Session) -> Session:

@@ -99,3 +99,9 @@ def test_a_table_that_cannot_be_sent_says_what_is_wrong_with_it() -> None:
     assert isinstance(tablet.screen, SetupScreen)
     assert next(fault.reason for fault in tablet.screen.faults) is FaultReason.NAME_LENGTH
     assert [notice.key for notice in tablet.session.notices] == [NoticeKey.SHARE_FAILED]
+
+
+def test_that_the_link_is_copied_is_said_while_it_is_being_shared() -> None:
+    tablet = Tablet().send(say.ShareTable({}), say.Shared("copied"))
+    assert [notice.key for notice in tablet.session.notices] == [NoticeKey.COPIED]
+    assert tablet.send(say.Back()).session.notices == ()
