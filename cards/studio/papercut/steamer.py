@@ -33,7 +33,7 @@ def ferry() -> Figure:
     f.add(limb("-76,-11,1.6 0,-7,1.6 76,-14,1.4"), "#e2664a", "stripe", 0.3, True)
     f.add(U([box(-56 + 13 * k, -31, -48 + 13 * k, -23) for k in range(9)]), "#ffdf92", "windows", 0.3, True)
     f.add(U([box(-44 + 13 * k, -49, -37 + 13 * k, -42) for k in range(6)]), "#ffe9b4", "windows", 0.3, True)
-    f.add(shape("34,-54^ 34,-66^ 52,-65^ 54,-54^"), ink, "bridge", 0.8)
+    f.add(shape("29,-42^ 30,-67^ 50,-66^ 53,-38^"), ink, "bridge", 0.8)
     f.add(box(38, -63, 49, -57), "#ffe9b4", "windows", 0.3, True)
     for x, h in ((-70, 11), (-66, 8), (68, 11), (60, 9)):
         f.add(U(limb([(x, -18, 3.4), (x, -18 - h, 3)], 2), ellipse(x, -20.5 - h, 2)), ink, "people", 0.3)
