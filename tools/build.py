@@ -43,6 +43,7 @@ NOT_SHIPPED = shutil.ignore_patterns(STUDIO, "__pycache__", "*.py", "vendor", "R
 LIBRARY = f"{VENDOR}/library.bin"
 ARCHIVE = "static/game.bin"
 INTERPRETER = f"{BOOT}/interpreter.mjs"
+FIRST = f"{BOOT}/first.js"
 WASM = f"{VENDOR}/pyodide/pyodide.asm.wasm"
 MEASURED = (WASM, f"{VENDOR}/pyodide/pyodide.asm.mjs", LIBRARY, ARCHIVE)
 """The files whose arrival the boot screen shows."""
@@ -90,6 +91,7 @@ def build(options: Options) -> str:
 def _lay_out(site: Path, library: Path) -> Names:
     """Put everything but the game and the page into an empty folder, under its names by content."""
     shutil.copytree(STATIC, site / "static", ignore=NOT_SHIPPED)
+    (site / FIRST).unlink()  # it stands in the page
     if CARDS.exists():
         shutil.copytree(CARDS, site / "cards", ignore=NOT_SHIPPED)
     (site / LOST).write_text(render_lost((ROOT / LOST).read_text(encoding="utf-8")), encoding="utf-8")
@@ -133,7 +135,8 @@ def _put_page(site: Path, names: Names, options: Options) -> str:
     """Write the page and its service worker; the version, made from all that is in the site."""
     template = PAGE.read_text(encoding="utf-8")
     script = (ROOT / worker.NAME).read_text(encoding="utf-8")
-    version = fingerprint(sorted(path for path in site.rglob("*") if path.is_file()), site, template, script)
+    first = (ROOT / FIRST).read_text(encoding="utf-8")
+    version = fingerprint(sorted(path for path in site.rglob("*") if path.is_file()), site, template, script, first)
     html = naming.rewritten(render(template, _page(site, names, version, options)), names)
     (site / "index.html").write_text(html, encoding="utf-8")
     (site / worker.NAME).write_text(worker.render(script, version, *worker.contents(site)), encoding="utf-8")
@@ -150,9 +153,7 @@ def _page(site: Path, names: Names, version: str, options: Options) -> Page:
     boot = sorted(
         name
         for name in names
-        if name.startswith(f"{BOOT}/")
-        and name != INTERPRETER
-        and not name.endswith((*LATER_SCRIPTS, "first.js", ".css"))
+        if name.startswith(f"{BOOT}/") and name != INTERPRETER and not name.endswith((*LATER_SCRIPTS, ".css"))
     )
     pyscript = sorted(name for name in names if name.startswith(f"{VENDOR}/pyscript/"))
     pyodide = [f"{VENDOR}/pyodide/{name}" for name in ("pyodide.mjs", "pyodide.asm.mjs")]
@@ -176,6 +177,7 @@ def _page(site: Path, names: Names, version: str, options: Options) -> Page:
         forms=_forms() if options.game == GAME else {},
         hares=HARES.read_text(encoding="utf-8").strip(),
         style=names[f"static/style/{style.NAME}"],
+        first=(ROOT / FIRST).read_text(encoding="utf-8"),
     )
 
 

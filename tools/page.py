@@ -3,6 +3,8 @@
 What differs stands in the template between ``<!-- build: NAME -->`` and ``<!-- /build -->``.
 """
 
+import base64
+import hashlib
 import html
 import json
 import re
@@ -14,6 +16,7 @@ from tools.words import all_boot_words, lost_words, noscript_words
 
 _REGION = re.compile(r"<!-- build: (?P<name>\w+) -->.*?<!-- /build -->", re.DOTALL)
 _CONFIG = 'config="pyscript.toml"'
+_POLICY = "script-src 'self'"
 _ROOT = re.compile(r"<html [^>]*>")
 
 
@@ -37,13 +40,18 @@ class Page:
     """The sprite of the pawns."""
     style: str
     """The style sheet's path."""
+    first: str
+    """The script that draws the form. It stands in the page: a file would be one more round trip before the first picture, and
+    could be missing."""
 
 
 def render(template: str, page: Page) -> str:
     """The HTML of ``page``.
 
-    Raises ValueError if the template has a region that is not known here, or lacks one.
+    Raises ValueError if the template has a region that is not known here, or lacks one, or if the first script would end too early.
     """
+    if "</script" in page.first.lower():
+        raise ValueError("the first script cannot stand in the page")
     translations = {language: translation(language) for language in languages()}
     regions = {
         "head": _head(page),
@@ -52,6 +60,7 @@ def render(template: str, page: Page) -> str:
         "setup": "\n".join(
             f'<script type="text/html" data-form="{language}">{form}</script>' for language, form in page.forms.items()
         ),
+        "first": f"<script>{page.first}</script>",
         "noscript": "\n".join(
             f'<p lang="{language}">{html.escape(noscript_words(messages))}</p>'
             for language, messages in translations.items()
@@ -66,9 +75,9 @@ def render(template: str, page: Page) -> str:
     root += ">" if page.release else ' data-build="development">'
     text, roots = _ROOT.subn(lambda _: root, template)
     config = f'config="{html.escape(json.dumps(page.config))}"'
-    if roots != 1 or text.count(_CONFIG) != 1:
-        raise ValueError(f"the template needs one <html ...> and one {_CONFIG}")
-    text = text.replace(_CONFIG, config)
+    if (roots, text.count(_CONFIG), text.count(_POLICY)) != (1, 1, 1):
+        raise ValueError(f"the template needs one <html ...>, one {_CONFIG} and one {_POLICY}")
+    text = text.replace(_CONFIG, config).replace(_POLICY, f"{_POLICY} '{_allowed(page.first)}'")
     return _REGION.sub(lambda match: regions[match["name"]], text)
 
 
@@ -87,6 +96,11 @@ def render_lost(template: str) -> str:
 
 def _head(page: Page) -> str:
     return "\n".join(f'<link rel="modulepreload" href="{path}">' for path in page.modules)
+
+
+def _allowed(script: str) -> str:
+    """How the content policy names a script that stands in the page."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}"
 
 
 def data_block(name: str, value: object) -> str:

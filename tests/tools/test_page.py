@@ -39,6 +39,7 @@ def page(forms: dict[str, str] | None = None) -> Page:
         forms=forms or {},
         hares="<svg></svg>",
         style="style.css",
+        first="draw();",
     )
 
 
