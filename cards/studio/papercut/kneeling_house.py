@@ -170,12 +170,12 @@ def draw_roof(sc: Scene, paint: Paint) -> None:
         upper = slope(shape([*low, (105, 80 + t0 / 5), (104, 103), (50, 104), (-15, 103), (-16, 80 + t0 / 5)]))
         sc.layer(upper.intersection(sheet_), sc.lin([(0, "#d4e2f2"), (0.4, c), (1, "#5c80b4")], *at(50, 0, RIDGE), *at(112, 70, EAVES)), z=3, cut=0.6, rim="#ffffff", rimop=0.9, sh=0.35)  # fmt: skip
     lip = U(
-        front(strip((-5, EAVES - 22), (50, RIDGE + 4), 26), -14),
+        front(strip((7, EAVES + 24), (50, RIDGE + 4), 26), -14),
         front(strip((114, EAVES - 50), (50, RIDGE + 4), 26), -14),
     )
     sc.layer(lip, paint("#b8885c", "#33507c", "#22406e", r=640), z=7, cut=0.4, rim="#cfe2f4", rimop=0.8)
     over = U(
-        front(strip((-6, EAVES - 8), (50, RIDGE + 18), 17), -15),
+        front(strip((7, EAVES + 40), (50, RIDGE + 18), 17), -15),
         front(strip((116, EAVES - 38), (50, RIDGE + 18), 17), -15),
     )
     sc.layer(fillet(over.buffer(3), 6), sc.lin([(0, "#d4e4f4"), (1, "#88acd4")], 190, 250, 330, 480), z=5, cut=1, rim="#ffffff", rimop=1)  # fmt: skip

@@ -20,7 +20,7 @@ PAPERS = {
     "bar": ("#54d0b4", "#1c6c7c", "#123c68"),
     "flight": ("#d8743c", "#4c2848", "#0c1f48"),
     "saddle": ("#ffb450", "#84403c", "#142f60"),
-    "tail": ("#2f9c98", "#1a5474", "#0f2a58"),
+    "tail": ("#38b0a4", "#17506e", "#0a1f48"),
     "thigh": ("#c04c30", "#4a1f40", "#0b1a40"),
 }
 
@@ -41,7 +41,7 @@ def rim(x: float, y: float) -> str:
     """The hairline of a feather: blue from the sky, pale gold low down, bright at the lantern."""
     w = warmth(x, y)
     low = max(0.0, min(1.0, (y - 600) / 300)) * max(0.2, min(1.0, (560 - x) / 330))
-    return mix(mix("#3f70b0", "#f4c880", low), "#ffe6a8", min(1, 1.2 * w))
+    return mix(mix("#4a80c4", "#f4c880", low), "#ffe6a8", min(1, 1.2 * w))
 
 
 def breast_flow(x: float, y: float) -> float:
@@ -56,6 +56,7 @@ def hackle_flow(x: float, y: float) -> float:
 
 
 def draw_legs(sc: Scene) -> None:
+    sc.flat(ellipse(372, 1082, 150, 17), "#040a20", 0.6, "multiply", 8)
     for way, foot in (("342,880,34 330,920,26 326,970,20 330,1052,22", (330, 1052)), ("450,886,36 442,930,28 446,980,22 440,1066,24", (440, 1066))):  # fmt: skip
         leg = limb(way, 6)
         x, y = foot

@@ -189,8 +189,8 @@ def draw_her(sc: Scene) -> None:
     hx, hy = p.at("hand_a.hold")
     g = p.outline()
     long_ = clean(T(T(g, 0, 0, 1.1, sy=-0.95, o=(x, y)), 0, 0).buffer(0))
-    long_ = clean(shapely.transform(long_, lambda q: np.c_[q[:, 0] - 0.95 * (q[:, 1] - y), q[:, 1]]))
-    sc.flat(long_, sc.lin([(0, "#4c5488", 0.85), (1, "#4c5488", 0.15)], x, y, x - 130, y + 130), 1, "multiply", 2.5)
+    long_ = clean(shapely.transform(long_, lambda q: np.c_[q[:, 0] - 1.1 * (q[:, 1] - y), q[:, 1]]))
+    sc.flat(U(long_, limb([(x + 42, y - 12, 3), (x - 60, y + 96, 4)], 1)), sc.lin([(0, "#50588c", 0.9), (1, "#50588c", 0.1)], x, y, x - 120, y + 120), 1, "multiply", 3)  # fmt: skip
     sc.flat(ellipse(x - 4, y + 2, 22, 4.5), "#2a2450", 0.7, "multiply", 2)
     stick = limb([(hx + 2, hy - 14, 4), (hx + 6, y - 14, 3.4)], 2)
     sc.layer(stick, "#5c3424", z=2, cut=0, rim="#ffe6b0", rimop=1)
