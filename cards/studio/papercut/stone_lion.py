@@ -160,8 +160,18 @@ def tail() -> Any:
 
 def tassel() -> tuple[Any, Any]:
     """The tuft at the end of the tail, rolled up, and its grooves."""
-    parts = [lock(490, 1118, n, a, w, t) for n, a, w, t in ((62, 3.5, 30, 0.9), (80, 3.14, 34, -0.8))]
-    return fillet(U([g for g, _ in parts]), 4), U([k for _, k in parts])
+    tuft = shape(
+        "500,1102^ 470,1094 436,1100 408,1118 392,1136 384,1152^ 412,1150 446,1150 478,1142 500,1132^ 508,1118"
+    )
+    lines = [
+        limb(w, 6)
+        for w in (
+            "494,1110,1 456,1112,3 404,1142,1",
+            "496,1118,1 462,1124,3 416,1146,1",
+            "494,1126,1 470,1134,3 436,1147,1",
+        )
+    ]
+    return tuft, U(lines)
 
 
 def spine_snow(edge: list[tuple[float, float]], r: random.Random, depth: float) -> Any:

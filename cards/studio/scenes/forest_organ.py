@@ -11,12 +11,15 @@ import math
 from typing import Any
 
 import numpy as np
-from shapely.geometry import Polygon, box
+from shapely.geometry import box
 
 from cards.studio.papercut import *
+from cards.studio.papercut.bird_songs import draw_songs
+from cards.studio.papercut.hazy_wood import draw_canopy, draw_far, draw_shafts
+from cards.studio.papercut.organ_pipes import draw_pipe
 from cards.studio.papercut.running_hare import HARE_ORDER, listening_hare
-from cards.studio.papercut.stump_organ import organist, songbird, stump
-from cards.studio.papercut.trunk_pipe import fern, trunk_pipe
+from cards.studio.papercut.stump_organ import organist, stump
+from cards.studio.papercut.trunk_pipe import fern
 
 LX, LY = 548, 250
 NIGHT = "#0b2027"
@@ -32,117 +35,6 @@ FRONT = (
     (618, 866, 50, 452, 700), (684, 882, 70, 280, 684), (772, 912, 104, 40, 654),
 )  # fmt: skip
 SOUND = {2: 0, 4: 1, 6: 2}  # pipe: its song
-# what comes out of each sounding mouth: its way to the light
-SONGS = (
-    [(286, 690), (322, 640), (396, 596), (452, 520), (446, 430), (470, 340), (540, 270), (600, 214)],
-    [(424, 712), (470, 700), (520, 640), (524, 550), (500, 460), (530, 360), (580, 280), (606, 210)],
-    [(684, 698), (650, 640), (600, 590), (586, 500), (604, 410), (590, 320), (604, 250), (612, 206)],
-)
-
-
-def lit_pipe(sc: Scene, x: float, w: float, near: float) -> str:
-    """Tin: dark at the side away from the light, a bright streak towards it, a cool return at the edge."""
-    h = w / 2
-    d = 1 if x < LX else -1
-    a, b, c, e = (mix(p, q, near) for p, q in (("#a08c58", "#061d27"), ("#d2be80", "#1a4450"), ("#fff3c0", "#c6cda6"), ("#f0d488", "#4d7276")))  # fmt: skip
-    return sc.lin([(0, a), (0.2, mix(a, b, 0.3)), (0.5, b), (0.74, mix(b, c, 0.7)), (0.82, c), (0.88, c), (0.93, e), (1, b)], x - d * h, 0, x + d * h, 0)  # fmt: skip
-
-
-def draw_far(sc: Scene) -> None:
-    """Light in haze, and the wood that goes on behind."""
-    sc.backdrop(sc.rad([(0, "#fffbe0"), (0.14, "#ffedb0"), (0.34, "#f0d488"), (0.58, "#9aa874"), (0.8, "#35666c"), (1, "#133843")], LX, LY, 860))  # fmt: skip
-    for k, (n, w, c) in enumerate(((22, 10, "#e6d698"), (15, 18, "#b9b87c"), (10, 30, "#7f9a7c"))):
-        q = sc.stream(f"far {k}")
-        gs = []
-        for j in range(n):
-            x = -20 + 840 * (j + q.uniform(0.1, 0.9)) / n
-            gs.append(
-                limb([(x, 960, w * 1.3), (x + q.uniform(-4, 4), 400, w), (x + q.uniform(-10, 10), -40, w * 0.8)], 6)
-            )
-        sc.layer(U(gs), sc.rad([(0, "#fff6d2"), (0.3, mix(c, "#fff0c4", 0.5)), (1, mix(c, "#1f4c56", 0.7))], LX, LY, 640), z=5, sh=0.12, cut=0.4, rim="#fffbe6", rimop=0.5)  # fmt: skip
-        sc.veil([(0, "#f0d080", 0), (0.45, "#f0d080", 0.1), (1, "#f0d080", 0)], 0, 200, 0, 1000)
-
-
-def draw_canopy(sc: Scene) -> None:
-    """Leaves of the far wood over the gap, thin in the light."""
-    for k, (n, c, size) in enumerate(((150, "#e9d88e", 15), (110, "#a8b070", 22))):
-        q = sc.stream(f"canopy {k}")
-        out = []
-        for _ in range(n):
-            x = q.uniform(150, 800)
-            y = -30 + 150 * q.random() ** 1.5 + 70 * abs(math.sin(x * 0.011 + 0.9 + k)) * q.random()
-            out.append(leaf(x, y, size * q.uniform(0.7, 1.3), q.uniform(0.3, 2.9), 0.46))
-        sc.layer(
-            U(out),
-            sc.rad([(0, "#fff0b8"), (0.45, c), (1, mix(c, "#2f5a50", 0.7))], LX, LY, 420),
-            z=5,
-            sh=0.2,
-            rim="#fffbe0",
-            rimop=0.8,
-            **EXACT,
-        )
-
-
-def boughs(sc: Scene, x: float, top: float, w: float, near: float) -> None:
-    """Leafy boughs that leave the trunk under its open end, or high up where it goes on over the frame."""
-    q = sc.stream(f"boughs {x}")
-    wood, leaves = [], []
-    for k in range(4 if top > 0 else 3):
-        d = 1 if (k + int(x)) % 2 else -1
-        y = top + w * q.uniform(0.25, 1.4) if top > 0 else q.uniform(40, 330)
-        n = 34 + w * q.uniform(0.7, 1.2)
-        P = [
-            (x + d * w * 0.3, y + 6, 14 + w * 0.14),
-            (x + d * w * 0.56, y - 2, 5 + w * 0.06),
-            (x + d * (w * 0.5 + n * 0.4), y - n * 0.22, 3 + w * 0.03),
-            (x + d * (w * 0.5 + n), y - n * q.uniform(0.5, 0.9), 1),
-        ]
-        wood.append(limb(P, 6))
-        c = along(curve(np.array(P, float), n=6), 12)
-        for i in range(4, 12):
-            a = math.atan2(c[i][1] - c[i - 1][1], c[i][0] - c[i - 1][0])
-            leaves += [
-                leaf(c[i][0], c[i][1], (8 + w * 0.16) * q.uniform(0.7, 1.2), a + s * q.uniform(0.3, 1.2), 0.46)
-                for s in (-1, 1)
-            ]
-    sc.layer(U(wood), sc.near(mix("#a89a68", "#5a6a58", near), mix("#6d8468", "#0f2c35", near), 420), z=4, sh=0.3, rim="#fff8d0", rimop=0.7, **EXACT)  # fmt: skip
-    sc.layer(U(leaves), sc.near(mix("#f3e48c", "#cfc668", near), mix("#6f9870", "#17433f", near), 430), z=5, sh=0.35, rim="#fff8d0", rimop=0.85, **EXACT)  # fmt: skip
-
-
-def draw_pipe(sc: Scene, spec: tuple[float, ...], near: float, sounds: bool) -> None:
-    """One pipe; a sounding one is warm in its mouth."""
-    x, foot, w, top, mouth = spec
-    p = trunk_pipe(sc.stream(f"pipe {x}"), x, foot, w, top, mouth)
-    d = 1 if x < LX else -1
-    boughs(sc, x, top, w, near)
-    sc.layer(p["roots"], sc.near("#9a9a6a", "#1a3436", 460), z=6, sh=0.5, cut=0.3, rim="#fff3c8", rimop=0.5)
-    sc.layer(p["body"], lit_pipe(sc, x, w, near), z=8 + 6 * near, sh=0.5, shc="#0a2028", cut=0.3, wash=0.7, rim="#fffbe4", rimop=0.8)  # fmt: skip
-    ink = mix("#5f7f70", "#0c262f", near)
-    sc.flat(p["marks"], ink, 0.6)
-    sc.flat(T(p["marks"], 0, 1.4), "#fffbe4", 0.22)
-    if top > 0:
-        sc.layer(p["hole"], sc.lin([(0, ink), (1, mix(ink, "#fff0c0", 0.4))], 0, top - w * 0.1, 0, top + w * 0.1), z=1, sh=0, rim="#fffbe4", rimop=0.9, **EXACT)  # fmt: skip
-    sc.flat(
-        p["upper"], sc.lin([(0, mix(ink, "#dfe6d2", 0.5)), (1, ink)], x - d * w * 0.33, 0, x + d * w * 0.33, 0), 0.75
-    )
-    sc.stroke(list(p["upper"].exterior.coords), "#fffbe4", 1, 0.45)
-    sc.flat(p["lower"], sc.lin([(0, ink), (1, "#dfe6d2")], x - d * w * 0.33, 0, x + d * w * 0.33, 0), 0.5)
-    if sounds:
-        sc.flat(p["slot"], sc.lin([(0, "#f08a1e"), (0.4, "#ffc45a"), (1, "#fff6d0")], 0, mouth, 0, mouth + w * 0.25))
-        sc.flat(p["lower"], sc.lin([(0, "#ffab3c", 0.9), (1, "#ffab3c", 0)], 0, mouth, 0, mouth + w), 0.8, "screen")
-        sc.flat(p["upper"], sc.lin([(0, "#8a5a20", 0), (1, "#8a4a14", 0.75)], 0, mouth - w, 0, mouth), 1, "multiply")
-        sc.glow(x, mouth + w * 0.12, w * 1.6, "#ffb24a", 0.9)
-    else:
-        sc.flat(p["slot"], mix("#27434a", "#06141a", near), 0.95)
-    sc.flat(p["sill"], "#fffbe4", 0.6)
-    if sounds:
-        sc.flat(
-            p["body"],
-            sc.lin([(0, "#ffcf7a", 0), (0.55, "#ffcf7a", 0.08), (1, "#ffb040", 0.2)], 0, max(0, top), 0, mouth),
-            1,
-            "screen",
-        )
-    sc.flat(box(x - w, mouth, x + w, foot + 20).intersection(p["body"]), sc.lin([(0, NIGHT, 0), (1, NIGHT, 0.75)], 0, mouth + w * 0.4, 0, foot), 1, "multiply")  # fmt: skip
 
 
 def draw_pipes(sc: Scene) -> None:
@@ -224,59 +116,6 @@ def draw_ground(sc: Scene) -> None:
         rimop=0.7,
     )
     sc.flat(grass(sc.stream("knoll blades"), -10, 810, lambda x: y_at(top, x), 18, 170, 0.2, 1.6), "#4a6a4c", 0.9)
-
-
-def draw_shafts(sc: Scene) -> None:
-    """Great slanting beams from the upper right, which fall on the moss and the stump."""
-    for x, w, n, op in (
-        (770, 40, 1010, 0.7),
-        (660, 90, 1080, 1),
-        (590, 26, 900, 0.8),
-        (900, 70, 1040, 0.7),
-        (480, 44, 760, 0.6),
-    ):
-        g = Polygon([(x, -60), (x + w, -60), (x + w * 1.9 - n * 0.42, n), (x - n * 0.42 - w * 0.5, n)])
-        sc.flat(
-            g,
-            sc.lin([(0, "#ffe7a0", 0.75), (0.5, "#ffdc8a", 0.42), (1, "#ffd070", 0)], x, 0, x - n * 0.4, n),
-            op,
-            "screen",
-            6,
-        )
-    sc.glow(LX, LY, 330, "#fff3cc", 0.5)
-
-
-def draw_songs(sc: Scene) -> None:
-    """Light, leaves and birds out of the three mouths, one stream towards the sun; the far ones first."""
-    flock, taken = [], []
-    for k, P in enumerate(SONGS):
-        c = curve(np.array(P, float), n=16)
-        n = len(c)
-        band = limb([(x, y, 14 + 66 * math.sin(math.pi * min(1, 0.1 + i / n))) for i, (x, y) in enumerate(c)], 2)
-        sc.flat(band, "#ffd98a", 0.4, "screen", 14)
-        q = sc.stream(f"song {k}")
-        w = along(c, 200)
-        for j in range(150):
-            t = 0.03 + 0.95 * ((j * 0.618 + 0.3 * k) % 1)
-            size = 0.5 + 0.62 * min(1, t / 0.16) if t < 0.16 else 1.12 * (1 - 0.86 * (t - 0.16) / 0.84)
-            size *= q.uniform(0.85, 1.1)
-            i = int(t * 198)
-            x, y = w[i]
-            a = math.degrees(math.atan2(w[i + 1][1] - y, w[i + 1][0] - x)) + q.uniform(-24, 24)
-            o = q.uniform(-1, 1) * (4 + 60 * t * (1 - t) ** 0.7)
-            x, y = x - o * math.sin(math.radians(a)), y + o * math.cos(math.radians(a))
-            if any(math.hypot(x - u, y - v) < 38 * (size + z) for u, v, z in taken):
-                continue
-            taken.append((x, y, size))
-            flock.append((t, x, y, a, size, q.choice((0.02, 0.1, 0.2, 0.84, 0.95))))
-    q = sc.stream("leaves")
-    for t, x, y, a, size, way in sorted(flock, reverse=True):
-        tone = mix("#ffdf80", "#a8541c", min(1, t * 1.25))
-        b = T(songbird(way), x, y, size, rot=a if abs(a) < 90 else a - 180, flip=abs(a) > 90)
-        sc.layer([(b["far"], dark(tone, 0.25)), (b["tail"], dark(tone, 0.15)), (b["body"], tone), (b["near"], light(tone, 0.16)), (T(ellipse(23, -4, 2), x, y, size, rot=a if abs(a) < 90 else a - 180, flip=abs(a) > 90), "#2a1a10")], z=5 * size, sh=0.35, shc="#3a2a10", rim="#fff6d0", rimop=0.95, **EXACT)  # fmt: skip
-        for _ in range(3 if t < 0.4 else 0):
-            g = leaf(x + q.uniform(-46, 46), y + q.uniform(-30, 50), q.uniform(9, 17), q.uniform(0, 6.3), 0.46)
-            sc.layer(g, tone, z=3, sh=0.3, rim="#fff6d0", rimop=0.9, **EXACT)
 
 
 def draw_secrets(sc: Scene) -> None:
@@ -444,7 +283,7 @@ def draw() -> Scene:
     draw_ground(sc)
     draw_shafts(sc)
     draw_secrets(sc)
-    draw_songs(sc)
+    draw_songs(sc, [(FRONT[j][0], FRONT[j][4], FRONT[j][2]) for j in SOUND])
     sc.flat(
         box(-5, -5, 805, 1205),
         sc.rad(

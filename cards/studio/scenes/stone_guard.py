@@ -10,9 +10,11 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from shapely.geometry import Polygon, box
+from shapely.geometry import box
 
 from cards.studio.papercut import *
+from cards.studio.papercut.plinth_square import draw_night, draw_square
+from cards.studio.papercut.sleeping_watchman import draw_sleeper
 from cards.studio.papercut.stone_lion import (
     CHEST,
     CLEFTS,
@@ -27,7 +29,6 @@ from cards.studio.papercut.stone_lion import (
     lichen,
     lock,
     pawed,
-    spine_snow,
     tail,
     tassel,
 )
@@ -53,123 +54,6 @@ def stone(sc: Scene, warm: float = 1.0, r: float = 560, tone: str = "#5d6c8a") -
         LY,
         r,
     )
-
-
-def draw_square(sc: Scene) -> None:
-    """Sky, houses, the snowed-up square, the empty plinth, his tracks."""
-    sc.backdrop(
-        sc.rad([(0, "#c3d3ea"), (0.2, "#8fabd6"), (0.45, "#43659c"), (0.72, "#1b3264"), (1, "#0a1430")], 690, 560, 860)
-    )
-    q = sc.stream("clouds")
-    for x, y, w, h, c in (
-        (120, 60, 620, 60, "#101f48"),
-        (560, 140, 560, 50, "#1c3468"),
-        (300, 236, 520, 44, "#2c4a82"),
-        (720, 320, 420, 36, "#5577ae"),
-    ):
-        sc.layer(
-            scroll_cloud(q, x, y, w, h, 3, 0.2),
-            sc.lin([(0, light(c, 0.14)), (1, c)], 0, y - h, 0, y + h),
-            z=7,
-            sh=0.22,
-            op=0.7,
-            cut=0.7,
-            rim="#c3d3f0",
-            rimop=0.4,
-        )
-    for k, (rows, c, foot) in enumerate(
-        (
-            (
-                ((330, 452, 58), (400, 470, 66), (474, 440, 62), (548, 486, 64), (770, 470, 70), (840, 440, 80)),
-                "#6f8fc4",
-                600,
-            ),
-            (
-                ((-24, 420, 108), (84, 386, 112), (196, 440, 108), (306, 470, 104), (408, 474, 92), (490, 506, 70)),
-                "#28427a",
-                604,
-            ),
-        )
-    ):
-        r = sc.stream(f"houses {k}")
-        for x, y, w in rows:
-            wall = Polygon(
-                [(x - w / 2, foot), (x - w / 2, y), (x, y - w * r.uniform(0.7, 1)), (x + w / 2, y), (x + w / 2, foot)]
-            )
-            sc.layer(
-                wall,
-                sc.lin([(0, mix(c, "#0a1636", 0.35)), (0.5, c), (1, mix(c, "#a9c0e4", 0.45))], 0, y - 60, 0, foot),
-                z=6,
-                sh=0.3,
-                rim="#c3d3f0",
-                rimop=0.5,
-            )
-            sc.layer(
-                snow_cap(wall, 8).intersection(box(x - w, 0, x + w, y + 8)),
-                mix("#d3e0f4", c, 0.3 + 0.2 * (1 - k)),
-                z=2,
-                sh=0.3,
-                cut=0.3,
-                rim="#f6faff",
-                rimop=0.8,
-            )
-            for u in (-0.22, 0.2):
-                for v in range(int((foot - y) / 48)):
-                    p = box(x + w * u - 7, y + 16 + 48 * v, x + w * u + 7, y + 38 + 48 * v)
-                    lit = k == 1 and (x, u, v) in ((84, -0.22, 0),)
-                    sc.flat(p, "#ffc869" if lit else mix(c, "#0a1432", 0.5), 1 if lit else 0.8)
-                    if lit:
-                        sc.glow(p.centroid.x, p.centroid.y, 46, "#ffb24a", 0.7)
-    sc.veil([(0, "#a9c0e4", 0), (0.7, "#a9c0e4", 0.34), (1, "#a9c0e4", 0)], 0, 440, 0, 640)
-    g, _ = land(sc.stream("square"), [(-40, 590), (300, 578), (600, 584), (840, 594)], 3)
-    sc.layer(
-        g,
-        sc.lin([(0, "#a9c0e4"), (0.25, "#7f9acb"), (1, "#2b4478")], 0, 580, 0, 1200),
-        z=6,
-        sh=0.3,
-        rim="#eef4ff",
-        rimop=0.6,
-    )
-    x, y = 672, 622
-    base = U(
-        box(x - 98, y - 18, x + 98, y),
-        box(x - 84, y - 34, x + 84, y - 14),
-        Polygon([(x - 68, y - 140), (x + 68, y - 140), (x + 74, y - 30), (x - 74, y - 30)]),
-        box(x - 80, y - 150, x + 80, y - 134),
-        box(x - 88, y - 162, x + 88, y - 148),
-    )
-    sc.layer(
-        base,
-        sc.lin([(0, "#182a58"), (0.6, "#2c467e"), (1, "#6384bc")], x - 90, 0, x + 90, 0),
-        z=7,
-        sh=0.5,
-        rim="#eef4ff",
-        rimop=0.8,
-    )
-    sc.flat(U(box(x - 84, y - 134, x + 84, y - 128).intersection(base), box(x - 74, y - 30, x + 74, y - 24)), INK, 0.5)
-    for e in (
-        [(x - 90, y - 161), (x - 70, y - 163), (x - 46, y - 161)],
-        [(x + 40, y - 161), (x + 66, y - 163), (x + 90, y - 161)],
-        [(x - 98, y - 17), (x - 30, y - 18), (x + 98, y - 17)],
-        [(x - 84, y - 33), (x, y - 34), (x + 84, y - 33)],
-    ):
-        sc.layer(spine_snow(e, sc.stream(f"cap {e[0]}"), 9), "#e3ecfa", z=3, sh=0.4, rim="#ffffff", rimop=0.8, **EXACT)
-    for u, v, k, t in (
-        (664, 642, 0.42, 10),
-        (704, 650, 0.5, 20),
-        (686, 668, 0.58, 20),
-        (736, 676, 0.7, 26),
-        (720, 702, 0.8, 30),
-        (774, 708, 0.95, 34),
-        (792, 758, 1.1, 40),
-    ):
-        paw = U(
-            ellipse(0, 4, 15, 11),
-            *[ellipse(11 * math.sin(a), -12 + 7 * (1 - math.cos(a)), 5, 5.4) for a in (-1.2, -0.4, 0.4, 1.2)],
-        )
-        g = T(paw, u, v, k, k * 0.6, 180 - t)
-        sc.flat(T(g, 0, 2), "#f0f5ff", 0.8)
-        sc.flat(g, "#233c74", 0.9)
 
 
 def mane(sc: Scene, hx: float, hy: float, rings: Any, name: str) -> list[Any]:
@@ -352,99 +236,6 @@ def draw_front(sc: Scene) -> None:
     g, lines = tassel()
     sc.layer(g, stone(sc, 0.8, 330), z=6, **o)
     sc.flat(lines, INK, 0.5)
-
-
-def draw_sleeper(sc: Scene) -> None:
-    """The watchman against the chest, his lantern beside him."""
-    d = dress("coat", "#2f6a52", "#3a3340", "#e0b050").but(collar="scarf", collar_colour="#c8452f", pad=5)
-    p = person(
-        46,
-        "side",
-        SIDE["sit_floor"].but(
-            lean=-24, foot_a=(0.78, 0.02), foot_b=(0.66, 0.02), hand_a=(0.5, 0.66), hand_b=(0.54, 0.6)
-        ),
-        d,
-        skin="#d39a70",
-        hair="short",
-        hair_colour="#5a3a24",
-        mood="sleep",
-        beard="moustache",
-        hat="flat",
-        hat_colour="#2b3350",
-        nod=16,
-    )
-    put(sc, T(p, 352, 1014, 1.5), z=2.4, rim=(-2.2, 1, "#ffe6b0", 0.95), cast=7)
-    g = p.outline()
-    sc.flat(
-        T(g, 352, 1014, 1.5),
-        sc.lin([(0, "#0c1a3a", 0.75), (0.6, "#0c1a3a", 0.15), (1, "#0c1a3a", 0)], 290, 980, 400, 940),
-        1,
-        "multiply",
-    )
-    sc.layer(
-        U(key(346, 968, 0.55, 14), key(352, 968, 0.5, -10)), "#f3c45a", z=2, sh=0.5, rim="#fff3c0", rimop=1, **EXACT
-    )
-    put_lantern(sc)
-
-
-def put_lantern(sc: Scene) -> None:
-    """A lantern of tin with four panes, its ring lying over."""
-    x, y = LX, LY
-    sc.layer(
-        U(
-            box(x - 22, y + 32, x + 22, y + 42),
-            Polygon([(x - 22, y - 28), (x, y - 52), (x + 22, y - 28)]),
-            box(x - 5, y - 60, x + 5, y - 44),
-        ),
-        "#3a2c34",
-        z=5,
-        sh=0.5,
-        rim="#ffe6b0",
-        rimop=0.9,
-        **EXACT,
-    )
-    sc.layer(box(x - 18, y - 29, x + 18, y + 33), "#fff0b8", z=3, **EXACT)
-    sc.flat(
-        shape(f"{x},{y - 20} {x + 9},{y + 4} {x + 6},{y + 20} {x},{y + 25} {x - 6},{y + 20} {x - 9},{y + 4}"), "#fffdf4"
-    )
-    sc.flat(U(*[box(x + d - 1.6, y - 28, x + d + 1.6, y + 33) for d in (-17, 0, 17)]), "#3a2c34", 0.9)
-    sc.stroke([(x + 12 * math.cos(t / 10), y - 66 + 10 * math.sin(t / 10)) for t in range(64)], "#3a2c34", 2.6)
-    sc.glow(x, y, 380, "#ffbe62", 0.75)
-    sc.glow(x, y, 130, "#fff0c4", 0.9)
-
-
-def draw_night(sc: Scene) -> None:
-    """The near snow and what still falls."""
-    for k, (P, c) in enumerate(
-        (
-            ([(-40, 1112), (160, 1128), (420, 1156), (660, 1160), (840, 1124)], "#5a78b4"),
-            ([(-40, 1158), (200, 1170), (480, 1186), (840, 1162)], "#1e3468"),
-        )
-    ):
-        g, _ = land(sc.stream(f"near {k}"), P, 5)
-        sc.layer(
-            g,
-            sc.rad([(0, mix(c, "#ffdca0", 0.5)), (0.5, c), (1, mix(c, "#0a1430", 0.6))], LX - 20, 1090, 430),
-            z=9,
-            sh=0.5,
-            cut=0.7,
-            rim="#f6faff",
-            rimop=0.8,
-        )
-    mitten = shape("0,0^ -2,-12 2,-22 10,-24 16,-18 15,-10 22,-14 25,-9 16,-1 14,4^")
-    sc.layer(T(mitten, 640, 1152, 1.1, rot=-24), "#b83c34", z=2, sh=0.5, rim="#ffd0c0", rimop=0.8, **EXACT)
-    bird = U(
-        shape("0,0 -12,-2 -18,-10 -14,-20 -4,-24 4,-20 12,-14 24,-12^ 14,-4"),
-        ellipse(-9, -23, 8),
-        Polygon([(-16, -25), (-23, -22), (-16, -20)]),
-    )
-    sc.layer(T(bird, 714, 768, 0.9), "#3a3444", z=2, sh=0.4, rim="#ffe2b0", rimop=0.8, **EXACT)
-    q = sc.stream("falling")
-    for _ in range(150):
-        x, y, r = q.uniform(0, 800), q.uniform(0, 1200), 1 + 2.6 * q.random() ** 2
-        if math.hypot(x - LX, y - LY) < 150 or abs(x - 290) < 70 and abs(y - 510) < 90:
-            continue
-        sc.flat(ellipse(x, y, r), "#f6faff", 0.75)
 
 
 def draw() -> Scene:
