@@ -164,11 +164,11 @@ def draw_roof(sc: Scene, paint: Paint) -> None:
     sc.flat(U(rows, [slope(box(-13, t, 106, t + 1.1)) for t in range(9, 40, 9)]), "#060f26", 0.6)
     low = [(-13 + 119 * k / 12, 22 + r.uniform(-9, 8)) for k in range(13)]
     sheet_ = slope(shape([*low, (108, 60), (107, 103), (50, 104), (-16, 103), (-17, 60)]))
-    sc.layer(sheet_, sc.lin([(0, "#b8cfe8"), (0.35, "#84a6d0"), (1, "#4a70a8")], *at(50, 0, RIDGE), *at(112, 70, EAVES)), z=7, cut=0.6, rim="#ffffff", rimop=0.9)  # fmt: skip
-    for t0, c in ((46, "#8fb0d8"), (66, "#a4c0e2"), (84, "#b8d0ea")):
+    sc.layer(sheet_, sc.lin([(0, "#98b6da"), (0.35, "#6c90c0"), (1, "#3c5f98")], *at(50, 0, RIDGE), *at(112, 70, EAVES)), z=7, cut=0.6, rim="#ffffff", rimop=0.9)  # fmt: skip
+    for t0, c in ((46, "#7c9ecc"), (66, "#8eaed8"), (84, "#a0bee2")):
         low = [(-13 + 117 * k / 10, t0 + r.uniform(-5, 5)) for k in range(11)]
         upper = slope(shape([*low, (105, 80 + t0 / 5), (104, 103), (50, 104), (-15, 103), (-16, 80 + t0 / 5)]))
-        sc.layer(upper.intersection(sheet_), sc.lin([(0, "#d4e2f2"), (0.4, c), (1, "#5c80b4")], *at(50, 0, RIDGE), *at(112, 70, EAVES)), z=3, cut=0.6, rim="#ffffff", rimop=0.9, sh=0.35)  # fmt: skip
+        sc.layer(upper.intersection(sheet_), sc.lin([(0, "#b4cae6"), (0.4, c), (1, "#4468a0")], *at(50, 0, RIDGE), *at(112, 70, EAVES)), z=3, cut=0.6, rim="#ffffff", rimop=0.9, sh=0.35)  # fmt: skip
     lip = U(
         front(strip((7, EAVES + 24), (50, RIDGE + 4), 26), -14),
         front(strip((114, EAVES - 50), (50, RIDGE + 4), 26), -14),
@@ -178,4 +178,4 @@ def draw_roof(sc: Scene, paint: Paint) -> None:
         front(strip((7, EAVES + 40), (50, RIDGE + 18), 17), -15),
         front(strip((116, EAVES - 38), (50, RIDGE + 18), 17), -15),
     )
-    sc.layer(fillet(over.buffer(3), 6), sc.lin([(0, "#d4e4f4"), (1, "#88acd4")], 190, 250, 330, 480), z=5, cut=1, rim="#ffffff", rimop=1)  # fmt: skip
+    sc.layer(fillet(over.buffer(3), 6), sc.lin([(0, "#bcd2ea"), (1, "#7ca0cc")], 190, 250, 330, 480), z=5, cut=1, rim="#ffffff", rimop=1)  # fmt: skip

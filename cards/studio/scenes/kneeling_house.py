@@ -137,8 +137,8 @@ def draw_legs(sc: Scene, near: int) -> None:
     sc.layer(
         hoof, sc.lin([(0, "#2c3c60"), (1, "#0c1a38")], 600, 970, 658, 1014), z=5, cut=0.5, rim="#c8d8e8", rimop=0.6
     )
-    furrow = shape("424,1010^ 448,998 462,982 474,992 496,1004 556,1012 600,1020 640,1018 664,1004 684,1000 700,1008 728,1018^ 670,1028 590,1034 500,1030")  # fmt: skip
-    sc.layer(furrow, sc.rad([(0, "#f8e2b8"), (0.3, "#c4b4a8"), (0.6, "#6c8cb8"), (1, "#4470a8")], 440, 990, 290), z=4, cut=0.8, sh=0.3, rim="#f4f0e8", rimop=0.7)  # fmt: skip
+    furrow = shape("424,1010^ 448,998 462,982 474,992 496,1004 556,1012 600,1020 640,1018 664,1004 680,1002 694,1010 706,1018^ 660,1026 590,1030 500,1028")  # fmt: skip
+    sc.layer(furrow, sc.rad([(0, "#f4e0b8"), (0.3, "#b4b4bc"), (0.6, "#5c80b4"), (1, "#3c68a4")], 440, 990, 290), z=4, cut=0.8, sh=0.18, rim="#f4f0e8", rimop=0.55)  # fmt: skip
     top = shape("610,982 632,972 654,980 664,990 652,994 626,988")
     sc.layer(top, "#7c9cc8", z=2, cut=0.6, rim="#e8f0f8", rimop=0.8)
 
@@ -167,7 +167,7 @@ def draw_slide(sc: Scene) -> None:
         g = shape([(x + k * (1 + r.uniform(-0.3, 0.4)) * math.cos(a), y + k * r.uniform(0.7, 1.2) * math.sin(a)) for a in np.linspace(0, 5.6, 8)])  # fmt: skip
         sc.layer(g, "#c4d8ee", z=3, cut=0.3, rim="#ffffff", rimop=0.9, wash=0)
     heap = shape("40,912^ 70,896 104,886 138,890 176,904 196,914^ 120,920")
-    sc.layer(heap, sc.lin([(0, "#6c90c0"), (1, "#c8b8c8")], 40, 0, 200, 0), z=4, cut=1, rim="#eef4fc", rimop=0.9)
+    sc.layer(heap, sc.lin([(0, "#6c90c0"), (1, "#a8bcd8")], 40, 0, 200, 0), z=4, cut=1, rim="#eef4fc", rimop=0.9)
 
 
 def draw_smoke(sc: Scene) -> None:
