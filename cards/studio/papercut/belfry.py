@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 import numpy as np
-from shapely.geometry import Polygon, box
+from shapely.geometry import LineString, Polygon, box
 
 from cards.studio.papercut.colour import dark, light
 from cards.studio.papercut.geometry import T, U, clean, ellipse, limb
@@ -162,7 +162,7 @@ def draw_jambs(sc: Scene, left: float, right: float, lamp: tuple[float, float]) 
 
 def timber(sc: Scene, pts_: Any, w: float, lamp: tuple[float, float], z: float = 10) -> Any:
     """A squared oak beam with grain, its underside lit by the lantern."""
-    g = limb([(a, b, w) for a, b in pts_], 2)
+    g = LineString(pts_).buffer(w / 2, cap_style="flat")
     b = g.bounds
     sc.layer(
         g,

@@ -84,8 +84,8 @@ def draw_ringer(sc: Scene) -> None:
 
 def draw_pigeons(sc: Scene) -> None:
     """On the end of a beam: one looks round, one asks, one sleeps."""
-    timber(sc, [(-40, 800), (196, 792)], 30, LAMP)
-    for x, look, s, back in ((112, -10, 0.66, False), (142, -30, 0.7, True), (184, -24, 0.76, False)):
+    timber(sc, [(-40, 800), (234, 792)], 30, LAMP)
+    for x, look, s, back in ((120, -10, 0.62, False), (158, -30, 0.68, True), (208, -24, 0.74, False)):
         bird = bird_on("pigeon", look=look).recolour(lambda c: mix(c, "#2a3a6a", 0.5))
         put(sc, T(bird, x, 779, s, flip=back), z=2.4, rim=(-2, -1.5, "#ffd890", 0.95), cast=4)
     ball = shape("62,779 58,760 66,742 80,736 92,742 96,760 92,779^")
