@@ -90,6 +90,16 @@ def night_reader() -> Figure:
             True,
             0.5,
         )
+    gown = f.part("skirt")
+    x0, _, x1, _ = gown.bounds
+    xs = [x0 + (x1 - x0) * k / 24 for k in range(25)]
+    hem = U(
+        limb([(x, -20, 2.2) for x in xs], 1, 3),
+        limb([(x, -12, 1.2) for x in xs], 1, 3),
+        *[ellipse(x, -16, 1.3) for x in xs],
+        *[shape(f"{x},-36 {x + 2.6},-31 {x},-26 {x - 2.6},-31") for x in xs[1::2]],
+    )
+    f.add(clean(hem.intersection(gown)), "#d9a05a", "skirt.hem", 0.3, True, 0.75)
     f.add(fr, TRIM, "shawl.fringe", 0.5)
     f.add(shawl, SHAWL, "shawl", 1.3)
     f.add(band, light(SHAWL, 0.2), "shawl.band", 0.3, True, 0.7)

@@ -17,10 +17,10 @@ EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
 
 def roof_floor(sc: Scene) -> None:
     """The flat roof with its low wall."""
-    wall = Polygon([(-40, 1024), (840, 1004), (840, 1070), (-40, 1080)])
+    wall = Polygon([(-40, 1046), (840, 962), (840, 1030), (-40, 1100)])
     sc.layer(wall, sc.near("#a8683c", "#152233", 420), z=8, cut=0.6, sh=0.5, rim="#ffe2a8", rimop=0.8)
     sc.layer(
-        Polygon([(-40, 1016), (840, 997), (840, 1008), (-40, 1030)]),
+        Polygon([(-40, 1036), (840, 953), (840, 963), (-40, 1052)]),
         sc.near("#f0b870", "#3a4a58", 420),
         z=4,
         cut=0.5,
@@ -28,7 +28,7 @@ def roof_floor(sc: Scene) -> None:
         rim="#fff2cc",
         rimop=0.9,
     )
-    floor = Polygon([(-40, 1076), (840, 1062), (840, 1260), (-40, 1260)])
+    floor = Polygon([(-40, 1096), (840, 1026), (840, 1260), (-40, 1260)])
     sc.layer(
         floor,
         sc.rad([(0, "#d0904c"), (0.28, "#6a4c44"), (0.6, "#24303e"), (1, "#0f1826")], 400, 1080, 520),
@@ -42,7 +42,7 @@ def roof_floor(sc: Scene) -> None:
         limb([(390 + (x - 390) * 0.7, 1066, 0.8), (390 + (x - 390) * 1.5, 1240, 2.2)], 1) for x in range(-300, 1100, 74)
     ]
     lines += [
-        limb([(-40, y + 6, w), (840, y - 6, w)], 1) for y, w in ((1092, 1), (1116, 1.3), (1150, 1.8), (1196, 2.4))
+        limb([(-40, y + 24, w), (840, y - 44, w)], 1) for y, w in ((1092, 1), (1116, 1.3), (1150, 1.8), (1196, 2.4))
     ]
     sc.flat(U(lines).intersection(floor), "#0b131e", 0.45)
 
@@ -108,4 +108,4 @@ def near_chimney(sc: Scene) -> None:
         **EXACT,
     )
     sc.layer(tub, sc.near("#5a3c34", "#0c1420", 460), z=14, cut=0.6, sh=0.5, rim="#ffcf8a", rimop=0.7)
-    put(sc, T(snail("#c98a4a", "#d8c8a0"), 664, 886, 0.27, rot=-13), z=1.6)
+    put(sc, T(snail("#c98a4a", "#d8c8a0"), 664, 909, 0.27, rot=-10), z=1.6)

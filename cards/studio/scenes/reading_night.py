@@ -21,11 +21,11 @@ from cards.studio.papercut.night_roof import near_chimney, roof_floor, white_can
 HANDS = (436, 868)
 PAGE = NightPage(
     [(-330, -120), (-150, 60), (26, 230), (176, 420), (286, 600), (352, 770), (378, 890), (382, 960)],
-    [(1160, -330), (1080, -160), (1010, 60), (950, 280), (905, 470), (880, 650), (872, 780), (870, 850)],
+    [(1160, -330), (1080, -160), (1010, 60), (950, 280), (905, 470), (880, 664), (872, 806), (870, 880)],
 )
 WOMAN = (306, 1092, 1.5)
 EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
-# figures of larger stars among the writing: (u, v) of the first, then steps in the picture
+# figures of larger stars in the writing: (u, v) of the first, then steps
 FIGURES = (
     ((0.33, 0.36), ((0, 0, 2.0), (46, 24, 1.5), (98, 18, 1.7), (128, 60, 1.4), (186, 70, 2.1), (214, 28, 1.5))),
     ((0.62, 0.30), ((0, 0, 1.6), (34, -34, 2.2), (78, -44, 1.5), (112, -8, 1.8), (76, 26, 1.4))),
@@ -179,8 +179,7 @@ def draw_page(sc: Scene) -> None:
 
 def draw_roll(sc: Scene) -> None:
     """The lower edge, rolled up, its pale back outside."""
-    lx, ly, r0 = 376, 988, 46
-    rx, ry, r1 = 880, 872, 36
+    lx, ly, r0, rx, ry, r1 = 376, 988, 46, 880, 902, 36
     a = math.atan2(ry - ly, rx - lx)
     nx, ny = math.sin(a), -math.cos(a)
     end = lambda q, dx=0.0: ellipse(lx + dx, ly, q * 0.56, q, math.degrees(a))
