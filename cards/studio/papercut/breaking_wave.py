@@ -25,7 +25,7 @@ def breaking_wave(sc: Scene, x: float, y: float, s: float) -> None:
         ellipse(px + r.uniform(-3, 3), py + r.uniform(-3, 3), r.uniform(3, 8), r.uniform(2.4, 5)) for px, py, _ in arc
     ]
     lip += [limb([(px, py, 5), (px - 6, py + r.uniform(8, 18), 0.8)], 3) for px, py, t in arc[12::3]]
-    drops = [ellipse(150 + r.uniform(-24, 16), -40 + r.uniform(0, 86), r.uniform(1.4, 3.6)) for _ in range(16)]
+    drops = [ellipse(150 + r.uniform(-24, 16), -40 + r.uniform(0, 86), r.uniform(0.9, 2.3)) for _ in range(16)]
     place = (lambda g: T(g, x, y, s))  # fmt: skip  # noqa: E731
     sc.layer(
         place(body),

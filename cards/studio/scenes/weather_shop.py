@@ -100,23 +100,24 @@ def shelf(sc: Scene, side: int, y: float, jars: list[tuple[float, float, float, 
         k = (x - VX) / (near - VX)
         return x + out * k * d, VY + (y - VY) * k
 
+    a, b = at(0, 1.4), at(1, 1.4)
+    board = Polygon([at(0), a, b, at(1)])
+    edge = Polygon([a, b, (b[0], b[1] + 15), (a[0], a[1] + 7)])
+
+    def lay_board() -> None:
+        sc.layer(board, sc.near("#a8927a", "#241f24", 620), z=4, cut=0.2, rim="#e6fff8", rimop=0.5)
+        sc.layer(edge, sc.near("#c8a882", "#2c2428", 620), z=5, cut=0.2, rim="#e6fff8", rimop=0.6)
+
     r = sc.stream(f"shelf {side} {y}")
+    if y > VY + 40:  # seen from above: the glasses stand on it, else its edge hides their feet
+        lay_board()
     for t, w, h, kind, form in jars:
         px, py = at(t, 0.7)
-        weather_jar(sc, px, py, w, h, kind, form, r, z=4)
+        weather_jar(sc, px, py + (4 if y > VY + 40 else 0), w, h, kind, form, r, z=4)
         if kind == "shade":
-            sleeping_cat(sc, px, py, w)
-    board = Polygon([at(0), at(0, 1.4), at(1, 1.4), at(1)])
-    sc.layer(board, sc.near("#a8927a", "#241f24", 620), z=4, cut=0.2, rim="#e6fff8", rimop=0.5)
-    a, b = at(0, 1.4), at(1, 1.4)
-    sc.layer(
-        Polygon([a, b, (b[0], b[1] + 15), (a[0], a[1] + 7)]),
-        sc.near("#c8a882", "#2c2428", 620),
-        z=5,
-        cut=0.2,
-        rim="#e6fff8",
-        rimop=0.6,
-    )
+            sleeping_cat(sc, px, py + 4, w)
+    if y <= VY + 40:
+        lay_board()
 
 
 def draw_shelves(sc: Scene) -> None:
@@ -169,14 +170,21 @@ def draw_ceiling(sc: Scene) -> None:
     P = [(410, 312), (432, 296), (448, 268), (440, 236), (452, 204), (474, 170), (476, 130)]
     core = limb([(x, y, 14 + 0.2 * (312 - y)) for x, y in P], 6)
     for name, y, c, r0, r1 in (
-        ("back", 128, "#4a7088", 20, 46),
-        ("middle", 84, "#345570", 26, 56),
-        ("front", 34, "#223c58", 30, 62),
+        ("back", 128, "#4a7088", 14, 54),
+        ("middle", 84, "#345570", 18, 72),
+        ("front", 26, "#223c58", 20, 84),
     ):
         if name == "middle":
             escape(sc, P, core, "plume", "#86b0bc", 9, 30, 0)
         Q = [(-70, y - 20), (90, y + 8), (230, y + 24), (380, y + 40), (520, y + 30), (660, y + 6), (870, y - 24)]
         escape(sc, Q, Polygon([*Q, (870, -80), (-70, -80)]), f"ceiling {name}", c, r0, r1)
+    sc.flat(
+        box(0, 0, 800, 240),
+        sc.lin([(0, "#1c3048", 0.7), (0.5, "#2c4a60", 0.3), (1, "#4a6a80", 0)], 0, 0, 0, 240),
+        1,
+        "multiply",
+    )
+    sc.glow(474, 190, 240, "#cfeef4", 0.4)
 
 
 def draw_keeper(sc: Scene) -> None:
