@@ -8,7 +8,10 @@ from shapely.geometry import Polygon, box
 
 from cards.studio.papercut.case_city import RIM
 from cards.studio.papercut.colour import dark, light
+from cards.studio.papercut.figure import put
 from cards.studio.papercut.geometry import T, U, ellipse, limb, rounded, shape
+from cards.studio.papercut.outdoors import feather
+from cards.studio.papercut.playthings import glove
 from cards.studio.papercut.scene import Scene
 from cards.studio.papercut.sky import star
 
@@ -49,3 +52,10 @@ def boots(sc: Scene) -> None:
         boot = shape("-16,-48^ 10,-48^ 11,-26 20,-18 34,-12 36,0^ -16,0^ -15,-22")
         sc.layer(at(boot), sc.lin([(0, "#3a2630"), (1, "#a8683e")], x - 10, 0, x + 40, 0), z=4, cut=0.1, sh=0.5, rim=RIM, rimop=1.0)  # fmt: skip
         sc.flat(at(U(box(-17, -3, 37, 2), [limb([(0, -42 + 8 * q, 1.6), (11, -40 + 8 * q, 1.6)], 1) for q in range(3)])), "#1c1220", 0.8)  # fmt: skip
+
+
+def lost(sc: Scene) -> None:
+    """A glove on the wet stones and the stork's feather."""
+    sc.flat(ellipse(712, 1160, 26, 5), "#060a16", 0.6, "multiply", 3)
+    put(sc, T(glove("#3f7480", "#ecd8ac", "mitten", "stars"), 728, 1158, 0.42, sy=0.3, rot=-72, o=(0, 0)), z=1.6, rim=(1, 2, "#ffe0a0", 0.8))  # fmt: skip
+    put(sc, T(feather(46), 62, 986, 1.0, rot=-14, o=(0, 0)), z=1.2, rim=(0, 1, "#fff6d8", 0.8))

@@ -15,7 +15,7 @@ from cards.studio.papercut import *
 from cards.studio.papercut.camera import Camera
 from cards.studio.papercut.case_city import RIM, Block, light_tower, put_block
 from cards.studio.papercut.reflections import bars
-from cards.studio.papercut.worn_case import boots, label, stickers
+from cards.studio.papercut.worn_case import boots, label, lost, stickers
 
 CAM = Camera(486, 430, 840, 2.6)
 LX, LY = 470, 640  # where the light of the city is strongest
@@ -201,7 +201,7 @@ def draw_near(sc: Scene) -> None:
     near = CAM.face([(X0 - 0.05, WALL, Z0), (X1 + 0.05, WALL, Z0), (X1 + 0.05, 0, Z0), (X0 - 0.05, 0, Z0)])
     x0, y0, x1, y1 = near.bounds
     sc.flat(Polygon([(x0 - 30, y1 - 20), (x1 + 20, y1 - 20), (x1 + 40, y1 + 20), (x0 - 60, y1 + 24)]), "#060a16", 0.7, "multiply", 10)  # fmt: skip
-    sc.layer(rounded(near, 14), sc.rad([(0, "#c88650"), (0.3, "#8a5238"), (0.62, "#4e2c2e"), (1, "#241822")], 450, y0 - 30, 400), z=14, cut=0.4, rim=RIM, rimop=1.0, rimw=1.8)  # fmt: skip
+    sc.layer(rounded(near, 14), sc.rad([(0, "#c88650"), (0.3, "#8a5238"), (0.62, "#4a292c"), (1, "#1e141e")], 450, y0 - 30, 400), z=14, cut=0.4, rim=RIM, rimop=1.0, rimw=1.8)  # fmt: skip
     band = box(x0, y0, x1, y0 + 26)
     sc.layer(rounded(band, 10), sc.near("#d8955a", "#5a3434", 360, (470, y0)), z=2, cut=0.3, rim=RIM, rimop=1.0)
     sc.flat(U([limb([(x, y, 2), (x + 8, y, 2)], 1, 3) for x in np.arange(x0 + 14, x1 - 14, 15) for y in (y0 + 34, y1 - 12)]), "#f0c88c", 0.55)  # fmt: skip
@@ -224,6 +224,7 @@ def draw_near(sc: Scene) -> None:
     label(sc, m + 58, y0 + 150, 0.9, -14)
     stickers(sc, x0 + 178, y0 + 118)
     boots(sc)
+    lost(sc)
 
 
 def child() -> Figure:
