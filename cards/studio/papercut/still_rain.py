@@ -7,7 +7,7 @@ import math
 import numpy as np
 from shapely.geometry import Polygon, box
 
-from cards.studio.papercut.geometry import U, ellipse, limb, shape
+from cards.studio.papercut.geometry import T, U, ellipse, limb, shape
 from cards.studio.papercut.old_umbrella import OldUmbrella
 from cards.studio.papercut.scene import Scene
 
@@ -40,25 +40,16 @@ def column(disc: Disc, roof: OldUmbrella) -> Polygon:
 def draw_column(sc: Scene, disc: Disc, roof: OldUmbrella) -> None:
     x, y, rx, ry = disc
     c = column(disc, roof)
-    sc.flat(
-        c,
-        sc.lin(
-            [
-                (0, "#0b2440", 0.94),
-                (0.3, "#1f5c8a", 0.88),
-                (0.66, "#63b0cc", 0.84),
-                (0.84, "#bfeaf0", 0.8),
-                (1, "#2f7a8a", 0.2),
-            ],
-            0,
-            roof.y,
-            0,
-            y + ry,
-        ),
-        1,
-        None,
-        3,
-    )
+    air = [
+        (0, "#0b2440", 0.94),
+        (0.3, "#1f5c8a", 0.9),
+        (0.66, "#63b0cc", 0.86),
+        (0.84, "#bfeaf0", 0.8),
+        (1, "#2f7a8a", 0.2),
+    ]
+    fill = sc.lin(air, 0, roof.y, 0, y + ry)
+    for k, op, blur in ((1.0, 0.5, 9), (0.975, 0.6, 5), (0.945, 0.8, 4)):  # it thins out towards its sides
+        sc.flat(T(c, 0, 0, k, sy=1, o=(x + 2, y)), fill, op, None, blur)
     r = sc.stream("strips")
     for _ in range(26):
         px, w = x + rx * r.uniform(-0.98, 0.98), r.uniform(6, 40)
