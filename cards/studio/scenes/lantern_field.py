@@ -23,14 +23,14 @@ NIGHT, SPRUCE, LEAF, SEED, GOLD = "#081a26", "#0f3640", "#1f5a54", "#2a1516", "#
 EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
 # x, y, radius, face (x right, y down, z towards us), light on it, foot of its stalk
 BEHIND = (
-    (44, 318, 74, (0.5, 0.5, 0.8), 0.56, (30, 960)),
-    (742, 300, 78, (-0.5, 0.5, 0.8), 0.5, (770, 960)),
-    (384, 276, 72, (0.0, 0.62, 0.85), 0.62, (436, 960)),
-    (158, 262, 50, (0.3, 0.6, 0.85), 0.44, (150, 960)),
-    (268, 248, 44, (0.1, 0.6, 0.85), 0.44, (270, 960)),
-    (478, 246, 46, (-0.1, 0.6, 0.85), 0.44, (500, 960)),
-    (588, 262, 54, (-0.2, 0.6, 0.85), 0.44, (600, 960)),
-    (216, 352, 112, (0.3, 0.6, 0.8), 0.76, (170, 960)),
+    (44, 318, 74, (0.5, 0.5, 0.8), 0.66, (30, 960)),
+    (742, 300, 78, (-0.5, 0.5, 0.8), 0.64, (770, 960)),
+    (384, 276, 72, (0.0, 0.62, 0.85), 0.72, (436, 960)),
+    (158, 262, 50, (0.3, 0.6, 0.85), 0.62, (150, 960)),
+    (268, 248, 44, (0.1, 0.6, 0.85), 0.62, (270, 960)),
+    (478, 246, 46, (-0.1, 0.6, 0.85), 0.62, (500, 960)),
+    (588, 262, 54, (-0.2, 0.6, 0.85), 0.62, (600, 960)),
+    (216, 352, 112, (0.3, 0.6, 0.8), 0.88, (170, 960)),
 )
 BESIDE = (
     (552, 430, 246, (-0.46, 0.62, 0.64), 1.0, (726, 1240)),
@@ -48,7 +48,7 @@ WEST = (668, 232, 46, (-0.3, -0.36, -0.88), 0.5, (690, 960))  # one that still l
 
 def lit(x: float, y: float, k: float) -> float:
     """How much of the lantern's light falls at a point, k = how much the thing is turned to it."""
-    return k * 1.16 * max(0.0, 1.24 - math.hypot(x - LX, y - LY) / 740)
+    return k * 1.16 * max(0.0, 1.3 - math.hypot(x - LX, y - LY) / 690)
 
 
 def draw_sky(sc: Scene) -> None:
@@ -201,7 +201,7 @@ def draw_girl(sc: Scene) -> None:
     sc.flat(Polygon([(292, 1030), (330, 1040), (40, 1110), (0, 1074)]), "#0a161c", 0.6, "multiply", 5)
     sc.flat(ellipse(302, 1038, 50, 7), "#0c1410", 0.7, "multiply", 3)
     sc.glow(LX, LY, 560, "#ffb84a", 0.5)
-    put(sc, p, z=2.2, rim=(-3.4, 0.6, "#fff4cc", 1), shade=("#1a3c48", 0.62, 230))
+    put(sc, p, z=2.2, rim=(-3.4, 0.6, "#fff4cc", 1), shade=("#1a3c48", 0.5, 290))
     hx, hy = p.at("hand_a.hold")
     la = T(lantern(), hx, hy, 0.86)
     put(sc, la, z=1.6)
@@ -217,6 +217,7 @@ def draw() -> Scene:
     draw_sky(sc)
     draw_far(sc, HORIZON, LX)
     draw_stalks(sc)
+    sc.flat(box(-90, 320, 890, 990), sc.rad([(0, "#04121a", 0), (0.4, "#04121a", 0.1), (0.75, "#04121a", 0.6), (1, "#04121a", 0.8)], LX + 40, LY - 40, 640), 1, "multiply", 30)  # fmt: skip
     sc.glow(LX + 60, LY - 150, 460, "#a8b850", 0.4)  # the light hangs in the mist of the hollow
     for k, s in enumerate(BEHIND):
         draw_bloom(sc, f"behind {k}", s)
