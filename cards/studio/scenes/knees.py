@@ -41,7 +41,7 @@ def draw_wall(sc: Scene) -> None:
         for j in range(-1, 7):
             x, y = i * 66 - 24, j * 66 - 30
             t = min(1.0, math.hypot(x + 33 - LX, y + 33 - LY) / 600)
-            c = mix("#ffe0ae", "#1d4450", t**0.62) if j != 4 else mix("#ffc08e", "#6a3648", t**0.7)
+            c = mix("#ffdca4", "#143844", t**0.5) if j != 4 else mix("#ffb884", "#5c2c42", t**0.6)
             g = rounded(box(x + 2, y + 2, x + 64, y + 64), 4)
             sc.layer(g, mix(c, "#ffffff", r.uniform(0, 0.07)), z=1.4, cut=0.3, sh=0.3, shc="#16303c", wash=0.4, fibre=0.08, rim="#ffeec8", rimop=0.9 - 0.7 * t)  # fmt: skip
             if j == 4:
@@ -61,7 +61,7 @@ def draw_wall(sc: Scene) -> None:
     sc.layer(box(x0 - 26, y1 + 4, x1 + 26, y1 + 20), sc.near("#ffe0a8", "#8a6a54", 260), z=6, cut=0.3, rim="#fffbe8", rimop=1.0)  # fmt: skip
     sc.glow(LX, 170, 380, "#fff0c4", 0.8)
     for q, op in (([(x0, 60), (x0 + 80, 60), (250, 1000), (30, 1000)], 0.5), ([(x0 + 100, 60), (x1, 60), (520, 1000), (330, 1000)], 0.42)):  # fmt: skip
-        sc.flat(Polygon(q), sc.lin([(0, "#ffe6a8", op), (0.6, "#ffecb8", op * 0.45), (1, "#fff0bc", 0)], 0, 60, 0, 940), 1, "screen", 16)  # fmt: skip
+        sc.flat(Polygon(q), sc.lin([(0, "#ffdc94", op * 1.3), (0.6, "#ffe4a4", op * 0.6), (1, "#fff0bc", 0)], 0, 60, 0, 940), 1, "screen", 16)  # fmt: skip
     steam(
         sc,
         "wall steam",
@@ -142,7 +142,7 @@ def draw_head(sc: Scene) -> None:
     )
     skin = sc.rad([(0, "#c9805c"), (0.3, "#8a4a4a"), (0.7, "#4a2840"), (1, "#24182c")], x - 60, y + 90, 330)
     sc.layer(body, skin, z=12, cut=0.3, sh=0.5, shc="#0e2a34", rim=SUN, rimop=1.0, rimw=1.8)
-    rimlight(sc, body, 0, 7, SUN, 0.9, 2.4, (x - 40, y), 420)
+    rimlight(sc, body, 0, 8, "#ffe0a0", 1.0, 2.6, (x - 40, y), 460)
     with sc.clip(body):
         sc.flat(ellipse(x + 4, y + 96, 84, 60), "#1a1024", 0.6, "multiply", 16)
         sc.flat(limb([(x + 4, y + 110, 3), (x + 2, y + 190, 12)], 4), "#1a1024", 0.5, "multiply", 6)
@@ -266,6 +266,7 @@ def draw() -> Scene:
     for x, y, s, flip in ((384, 262, 0.27, False), (338, 330, 0.19, False)):
         put(sc, T(bird_flying("gull", wings=1), x, y, s, flip=flip).recolour(lambda c: mix(c, "#f0dcb8", 0.45)), z=1)
     sc.glow(470, 560, 420, "#ffdf9a", 0.28)
-    sc.vignette("#06182a", 0.72, 470, 500, 860, 0.36)
+    sc.veil([(0, "#0a2030", 0.5), (0.3, "#0a2030", 0.1), (1, "#0a2030", 0)], 0, 0, 420, 300, "multiply")
+    sc.vignette("#06182a", 0.72, 480, 500, 850, 0.34)
     sc.finish()
     return sc
