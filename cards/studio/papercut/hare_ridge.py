@@ -7,12 +7,13 @@ from typing import Any
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
+from cards.studio.papercut.hand import fur
 from cards.studio.papercut.torn_paper import ticks
 
 LX, LY = 70, 470  # the dawn
 PLUM, CREAM = "#2c1226", "#fff8e0"
 # a hare at full stretch as the line of a ridge, its brow near 120,640
-BACK = "-300,1400^ -300,940 -160,902 -30,874 60,852 118,832 150,812 160,794 148,778 118,764 90,752 70,742 54,730^ 46,716 50,698 64,678 88,654 114,631 146,610 186,610 230,626 280,642 336,640 404,614 476,580 556,558 640,566 708,600 752,650 784,700 850,748 1000,810 1200,860 1300,1400^"
+BACK = "-300,1400^ -300,940 -160,902 -30,874 60,852 112,836 142,820 156,802 150,786 126,774 98,764 74,752 62,738^ 52,731^ 43,718 47,702 62,684 84,660 106,634 134,609 166,601 196,610 230,626 280,642 336,640 404,614 476,580 556,558 640,566 708,600 752,650 784,700 850,748 1000,810 1200,860 1300,1400^"
 EAR = "176,632,28 200,588,42 228,532,54 268,470,54 312,418,38 348,388,20 366,378,3"
 EAR2 = "196,636,28 242,606,42 304,590,50 368,586,44 424,594,28 462,606,12 474,611,3"
 RIDGES = (  # dx, dy, scale, colours from the dawn outwards, foot (mist), height of the sheet
@@ -58,6 +59,8 @@ def draw_ridge(sc: Scene, k: int) -> None:
             sc.layer(clean(g.intersection(tip)), "#1c0e1c", z=1.4, cut=0.6, rim=CREAM, rimop=0.9)
         rimlight(sc, g, 4 * s, 3 * s, "#fffbe0", 0.9, r=820)
     draw_woods(sc, back, k)
+    tail = fur(placed(shape("716,640 726,610 752,590 784,582 794,596 784,620 770,644 744,660"), k), 9, 0.3, 3, w=6)
+    sc.layer(tail, dawnlit(sc, "#fff4cc", "#f2d49a", "#c08a68", "#6e4038", r=r), z=6, sh=0.3, rim=CREAM, rimop=0.9)
     sc.layer(back, fill, z=z, cut=0.8, sh=0.4, rim=CREAM, rimop=0.95, rimw=1.6)
     cuts = ((34,), (18, 50, 100), (11, 28, 52, 86, 130))[k]
     for j, d in enumerate(cuts):
