@@ -14,6 +14,8 @@ ELEMENT: Final = 1
 FIELDS: Final = "input, select, textarea"
 UNSENT: Final = "input[data-unsent]"
 """Fields whose text nobody knows of until it is sent."""
+BEING_TYPED: Final = "#setup-form input[name]:not([type=checkbox], [type=radio])"
+"""Fields whose text is told when they are left."""
 
 
 def selector_of(element: Any) -> str:
@@ -28,9 +30,14 @@ def selector_of(element: Any) -> str:
 def differs(old: Any, new: Any) -> bool:
     """Whether a node must be morphed into another; the browser itself sees at once that most of a page stays as it is.
 
-    A field may hold more than its attributes tell, so whatever holds one is gone through.
+    A field may hold more than its attributes tell, so whatever holds one is gone through. What is being typed into a field stays,
+    with its caret, as long as the new page says no more of the field than the old one did.
     """
-    if int(old.nodeType) != ELEMENT or not old.isEqualNode(new):
+    if int(old.nodeType) != ELEMENT:
+        return True
+    if old.matches(BEING_TYPED) and old.value != old.defaultValue and new.matches(BEING_TYPED) and new.name == old.name:
+        return bool(new.defaultValue != old.defaultValue)
+    if not old.isEqualNode(new):
         return True
     return bool(old.matches(FIELDS) or old.querySelector(FIELDS))
 

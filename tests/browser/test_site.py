@@ -170,6 +170,49 @@ def test_a_seat_added_early_is_there(page: Page, site: str, slow: None) -> None:
     assert page.locator("[name=seat-0]").input_value() == NAMES[0]
 
 
+def test_what_was_pressed_before_start_is_done_before_it(page: Page, site: str, slow: None) -> None:
+    page.goto(site, wait_until="commit")
+    fill_in(page)
+    page.locator("[data-do=add-seat]").click()
+    page.locator("[data-do=start]").click()
+    eventually(page, READY)
+    expect(page.locator("[name=seat-4]")).to_be_visible()
+    expect(page.locator("#app[data-screen=setup]")).to_be_visible()
+
+
+def test_the_form_under_the_cover_is_not_reached(page: Page, site: str, slow: None) -> None:
+    page.goto(site, wait_until="commit")
+    fill_in(page)
+    page.locator("[data-do=start]").click()
+    page.keyboard.press("Tab")
+    assert not page.evaluate("document.getElementById('app').contains(document.activeElement)")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-do=start]")).to_be_focused()
+    eventually(page, READY)
+    expect(page.locator("#app[data-screen=setup]")).to_be_visible()
+
+
+def test_names_survive_a_reload_during_the_start(page: Page, site: str, slow: None) -> None:
+    page.goto(site, wait_until="commit")
+    fill_in(page)
+    page.reload(wait_until="commit")
+    eventually(page, READY)
+    assert [page.locator(f"[name=seat-{seat}]").input_value() for seat in range(4)] == list(NAMES)
+
+
+@pytest.mark.parametrize("news", ["update", "offline"])
+def test_news_leave_alone_what_is_being_typed(page: Page, opened: Open, news: str) -> None:
+    opened(page)
+    field = page.locator("[name=seat-0]")
+    field.press_sequentially("Anmaria")
+    for _ in range(len("maria")):
+        field.press("ArrowLeft")
+    detail = "{detail: {state: 'filling', done: 1, of: 400}}"
+    page.evaluate(f"dispatchEvent(new CustomEvent('moonhare:{news}', {detail}))")
+    field.press_sequentially("na")
+    expect(field).to_have_value("Annamaria")
+
+
 def test_firefox_opens(firefox_page: Page, opened: Open) -> None:
     opened(firefox_page)
     expect(firefox_page.locator("#app[data-screen=setup]")).to_be_visible()
