@@ -55,10 +55,14 @@ const download = async (path) => {
 
 // Chromium keeps compiled WebAssembly beside its own copy of the file; beside ours it would be there from the third visit on. The
 // network is not asked for that copy (WebKit would ask all the same), and where the browser has let it go, ours is there.
+// A page that failed with it asks for the file anew: then it is ours until the next version.
 const COMPILED = /\.wasm$/;
 const CHROMIUM = navigator.userAgentData?.brands.some(({ brand }) => brand === "Chromium");
-const browsersOwn = async (path) => {
+const SPOILT = `${SCOPE}?spoilt`;
+const browsersOwn = async (path, { cache }) => {
   if (!CHROMIUM || !COMPILED.test(path) || !NAMED_BY_CONTENT.test(path)) return null;
+  if (cache === "reload") await (await store()).put(SPOILT, new Response());
+  if (await (await store()).match(SPOILT)) return null;
   const copy = await fetch(new URL(path, SCOPE), { cache: "only-if-cached", mode: "same-origin" }).catch(() => null);
   return copy?.ok ? copy : null;
 };
@@ -97,7 +101,7 @@ const answer = async (request) => {
   const url = new URL(request.url);
   const path = decodeURIComponent(url.href.slice(SCOPE.length).split(/[?#]/)[0]).replace(/(^|\/)$/, "$1index.html");
   const content = FILES[path];
-  if (content) return (await browsersOwn(path)) ?? (await (await store()).match(keyOf(content))) ?? download(path);
+  if (content) return (await browsersOwn(path, request)) ?? (await (await store()).match(keyOf(content))) ?? download(path);
   try {
     return await fetch(request);
   } catch (error) {

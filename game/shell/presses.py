@@ -210,6 +210,21 @@ class Presses:
         if event.target.closest(".hold, [data-card], [data-slot], #app img"):
             event.preventDefault()
 
+    def _leave(self, focused: Any) -> None:
+        """One step back from what is open: a menu, a question, a hand or page."""
+        menus = self._app.querySelectorAll("details.more[open]")
+        if len(menus):
+            menu = menus[len(menus) - 1]
+            menu.open = False
+            if menu.contains(focused):
+                menu.querySelector("summary").focus()
+            return
+        back = self._app.querySelector("[role=alertdialog] [data-do=pass]") or self._app.querySelector(
+            "[data-do=cover], [data-do=back]"
+        )
+        if back:
+            self._act(back)
+
     def _key(self, event: Any) -> None:
         key = str(event.key)
         if key == "Enter" and event.target.matches(_NEXT):
@@ -219,9 +234,7 @@ class Presses:
         dialog = self._app.querySelector("[role=dialog]")
         if not dialog:
             if key == "Escape":
-                back = self._app.querySelector("[data-do=cover], [data-do=back]")
-                if back:
-                    self._act(back)
+                self._leave(event.target)
             return
         wanted = {"Escape": "[data-close]", "ArrowRight": "[data-next]", "ArrowLeft": "[data-previous]"}.get(key)
         button = None if wanted is None else dialog.querySelector(wanted)

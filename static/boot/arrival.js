@@ -17,9 +17,10 @@ const count = async (response, onBytes) => {
  * @param {Record<string, number>} bytes path -> size of each file that counts
  * @param {(share: number) => void} onShare called with the share that has arrived, 0 to 1
  * @param {(path: string, why: string) => void} onMissing called for a file that did not arrive
+ * @param {boolean} afresh whether the interpreter is asked for anew, whatever the browser has of it
  * @returns {() => void} stop watching
  */
-export const watchArrival = (bytes, onShare, onMissing) => {
+export const watchArrival = (bytes, onShare, onMissing, afresh) => {
   const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
   const arrived = Object.fromEntries(Object.keys(bytes).map((name) => [name, 0]));
   const show = (name, size) => {
@@ -32,7 +33,7 @@ export const watchArrival = (bytes, onShare, onMissing) => {
   window.fetch = async (input, options) => {
     const name = pathOf(input);
     try {
-      const response = await fetch.call(window, input, options);
+      const response = await fetch.call(window, input, afresh && name.endsWith(".wasm") ? { ...options, cache: "reload" } : options);
       if (!response.ok && isVital(name)) onMissing(name, String(response.status));
       // What the service worker has lies on this device already: nothing to count.
       if (response.ok && name in bytes && !navigator.serviceWorker?.controller) {

@@ -1,7 +1,8 @@
 // What happens before the first picture of the page: its language, the light of the room, the set-up form in that language; and what is
 // pressed from then on until there is a Python. A classic script, so that nothing is drawn before it has run.
 //
-// The page: <html data-pending="start"> when Start was pressed. ``firstPage`` is for start.js.
+// The page: <html data-pending="start"> when Start was pressed, and ``later`` when something else was pressed before it.
+// ``firstPage`` is for start.js.
 {
   const root = document.documentElement;
   const app = document.getElementById("app");
@@ -10,6 +11,7 @@
   const READ_AS = { no: "nb", nn: "nb" };
   const SETTINGS = "moonhare.settings";
   const OPEN_GAME = "moonhare.open";
+  const TYPED = "moonhare.typed"; // what stood in the form when a start was given up
 
   const recalled = (storage, key) => {
     try {
@@ -45,16 +47,35 @@
       : field.options
         ? [...field.options].some((option) => option.selected !== option.defaultSelected)
         : field.value !== field.defaultValue;
-  const draw = (language) => {
-    const form = document.querySelector(`[data-form="${language}"]`);
-    if (!form) return;
-    const typed = fields().filter(touched);
-    app.innerHTML = form.textContent; // the build's own HTML: nobody's words but ours
-    for (const { name, type, value, checked } of typed) {
+  const typed = () => fields().filter(touched).map(({ name, type, value, checked }) => ({ name, type, value, checked }));
+  const fill = (values) => {
+    for (const { name, type, value, checked } of values) {
       for (const field of fields().filter((field) => field.name === name)) {
         if (type !== "checkbox" && type !== "radio") field.value = value;
         else if (field.value === value) field.checked = checked;
       }
+    }
+  };
+  const draw = (language) => {
+    const form = document.querySelector(`[data-form="${language}"]`);
+    if (!form) return;
+    const values = typed();
+    app.innerHTML = form.textContent; // the build's own HTML: nobody's words but ours
+    fill(values);
+  };
+  const keep = () => {
+    try {
+      sessionStorage.setItem(TYPED, JSON.stringify(typed()));
+    } catch {
+      // site data is blocked: it is typed again
+    }
+  };
+  const takeUp = () => {
+    try {
+      fill(JSON.parse(sessionStorage.getItem(TYPED)) ?? []);
+      sessionStorage.removeItem(TYPED);
+    } catch {
+      // blocked, or not ours
     }
   };
   const speak = (language) => {
@@ -73,23 +94,37 @@
   if (kept.room) root.dataset.room = kept.room;
   if (kept.motion) root.dataset.motion = kept.motion;
   if (!recalled("sessionStorage", OPEN_GAME)) draw(first); // a game that was open in this tab comes back by itself
+  takeUp();
+  addEventListener("pagehide", keep);
 
   // What is pressed before there is a Python ----------------------------------------------------------------------------------
 
+  // Any other button or choice that needs Python: done again, in order, when the game is there.
+  const later = [];
+  const START = "#app [data-do=start]";
+  const cover = (covered) => {
+    app.inert = covered; // what lies under the cover is neither reached nor read
+  };
   const start = () => {
-    root.dataset.pending = "start";
+    root.dataset.pending = later.length ? "later" : "start";
     note("pending");
+    cover(true);
     part("back").hidden = false;
     part("back").focus();
   };
-  part("back").addEventListener("click", () => {
+  const back = () => {
     delete root.dataset.pending;
     part("note").hidden = true;
     part("back").hidden = true;
-  });
+    cover(false);
+    document.querySelector(START)?.focus();
+  };
+  const escape = ({ key }) => {
+    if (key === "Escape" && root.dataset.pending) back();
+  };
+  part("back").addEventListener("click", back);
+  addEventListener("keydown", escape);
 
-  // Any other button or choice that needs Python: done again, in order, when the game is there.
-  const later = [];
   const again = ({ kind, selector, value }) => {
     const element = document.querySelector(selector);
     if (!element) return;
@@ -129,17 +164,31 @@
     history.replaceState(history.state, "", location.pathname + location.hash);
   }
 
+  const focusOn = (element) => {
+    if (!element) return;
+    if (element.tabIndex < 0) element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+  };
+
   window.firstPage = {
     words,
     told,
     note,
+    cover,
     /** The game is there: it hears for itself from now on, and first what was pressed before. */
     end: () => {
       for (const kind of PRESSES) document.removeEventListener(kind, press, true);
+      removeEventListener("pagehide", keep);
+      removeEventListener("keydown", escape);
+      cover(false);
       for (const form of document.querySelectorAll("[data-form]")) form.remove();
       part("words").remove();
       delete window.firstPage;
       later.forEach(again);
+      const { pending } = root.dataset;
+      delete root.dataset.pending;
+      if (pending === "later") document.querySelector(START)?.click();
+      else if (pending) focusOn(app.querySelector("[data-focus]") ?? app.querySelector("h1"));
     },
   };
   performance.mark("moonhare:listening");

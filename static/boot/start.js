@@ -8,7 +8,7 @@ import { ensureDatabase } from "./database.js";
 const SLOW_MS = 20_000;
 const page = document.documentElement;
 const part = (name) => document.getElementById(`boot-${name}`);
-const { words, told, note, end } = window.firstPage;
+const { words, told, note, cover, end } = window.firstPage;
 const { bytes, interpreter, modules = [], files = [] } = JSON.parse(part("parts").textContent);
 
 const STAGES = ["fetching", "waking", "opening"];
@@ -19,15 +19,38 @@ const stage = (key) => {
   part("stage").textContent = told(key);
 };
 
+// What the browser has of the interpreter may be spoilt: after a start that failed at it, the next one asks for it anew.
+const AFRESH = "moonhare.afresh";
+const COMPILING = "WebAssembly";
+const remembered = () => {
+  try {
+    const afresh = sessionStorage.getItem(AFRESH) !== null;
+    sessionStorage.removeItem(AFRESH);
+    return afresh;
+  } catch {
+    return false; // site data is blocked
+  }
+};
+const remember = () => {
+  try {
+    sessionStorage.setItem(AFRESH, "");
+  } catch {
+    // blocked: what is spoilt then goes with its time
+  }
+};
+
 const failed = (key, what) => {
   if (page.dataset.boot !== "loading") return;
   page.dataset.boot = "failed";
+  if (what.startsWith(COMPILING)) remember();
   part("stage").setAttribute("role", "alert");
   part("stage").textContent = told(key);
   part("details").querySelector("summary").textContent = told("details");
   part("details").querySelector("pre").textContent = what;
   part("details").hidden = false;
   part("again").hidden = false;
+  cover(true);
+  part("again").focus();
 };
 
 const progress = (share) => {
@@ -40,7 +63,7 @@ const progress = (share) => {
 document.querySelector(".boot-late").remove();
 part("again").addEventListener("click", () => location.reload());
 
-const unwatch = watchArrival(bytes, progress, (path, why) => failed("missing", `${path}: ${why}`));
+const unwatch = watchArrival(bytes, progress, (path, why) => failed("missing", `${path}: ${why}`), remembered());
 const onProgress = ({ detail }) => detail === "Loaded interpreter" && stage("opening");
 const onError = (event) => {
   const error = event.reason ?? event.error ?? event.message;

@@ -101,6 +101,7 @@ def test_a_file_that_does_not_arrive_is_said_and_can_be_tried_again(
     expect(page.get_by_role("alert")).to_have_text(
         "A part of the game did not arrive. Look at the network connection, then try again."
     )
+    expect(page.get_by_role("button", name="Try again")).to_be_focused()
     server.missing.clear()
     page.get_by_role("button", name="Try again").click()
     eventually(page, READY)

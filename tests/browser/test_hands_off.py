@@ -114,6 +114,10 @@ def test_escape_closes_what_is_open_and_the_focus_goes_back(page: Page, opened: 
     assert page.evaluate("document.activeElement.matches('[data-do=look][data-card]')")
     page.keyboard.press("Escape")
     assert screen(page) == "handover", "Escape covers the hand"
+    keys.press("details.more > summary")
+    page.keyboard.press("Escape")
+    assert page.locator("details.more[open]").count() == 0
+    assert page.evaluate("document.activeElement.matches('details.more > summary')")
 
 
 def test_a_whole_round_by_roles_and_names_alone(page: Page, opened: Open) -> None:

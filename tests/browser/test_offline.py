@@ -150,6 +150,31 @@ def test_a_server_may_unpack_on_the_way_what_is_packed(page: Page, opened: Open,
     expect(page.get_by_role("heading")).to_be_visible()
 
 
+def test_a_spoilt_copy_of_the_browsers_own_is_passed_over_at_the_next_try(
+    page: Page, opened: Open, server: Site, site: str, versions: dict[str, Path], tmp_path: Path, watch: Watch
+) -> None:
+    watch.allow("404|WebAssembly|wasm")
+    opened(page)
+    eventually(page, READY_FOR_THE_CABIN)
+    spoilt = tmp_path / "spoilt"
+    shutil.copytree(server.root, spoilt)
+    (interpreter,) = spoilt.glob("static/vendor/pyodide-*/*.wasm")
+    interpreter.write_bytes(b"<p>Please sign in.</p>")
+    server.root = spoilt
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setBypassServiceWorker", {"bypass": True})
+    address = site + interpreter.relative_to(spoilt).as_posix()
+    page.evaluate("address => fetch(address, { cache: 'reload' }).then((response) => response.text())", address)
+    session.detach()
+    server.root = versions["first"]
+    page.goto(site)
+    eventually(page, 'document.documentElement.dataset.boot === "failed"')
+    page.get_by_role("button", name="Try again").click()
+    eventually(page, 'document.documentElement.dataset.boot === "ready"')
+    opened(page)
+
+
 def test_what_the_browser_let_go_of_is_there_without_a_network(
     page: Page, opened: Open, context: BrowserContext, server: Site
 ) -> None:
