@@ -199,32 +199,3 @@ def cone(sc: Scene, lamp: tuple[float, float], y: float, x0: float, x1: float) -
     """The lantern's light that climbs into the bell."""
     g = Polygon([(lamp[0] - 16, lamp[1] - 20), (lamp[0] + 16, lamp[1] - 20), (x1, y), (x0, y)])
     sc.flat(g, sc.lin([(0, "#ffd070", 0.5), (1, "#ffd070", 0.16)], 0, lamp[1], 0, y), 0.75, "screen", 16)
-
-
-def coil(sc: Scene, x: float, y: float, lamp: tuple[float, float]) -> None:
-    """The bell's rope, taken down and coiled on the boards."""
-    for k in range(5):
-        e = ellipse(x + 2 * (k % 2), y - 8 * k, 62 - 4 * k, 19 - 1.2 * k)
-        g = clean(e.difference(ellipse(x + 2 * (k % 2), y - 8 * k - 1, 50 - 4 * k, 11)))
-        sc.layer(
-            g,
-            sc.rad([(0, "#ffdf9a"), (0.5, "#b07838"), (1, "#3a2420")], *lamp, 380),
-            z=3,
-            cut=0.4,
-            sh=0.5,
-            rim="#fff0c0",
-            rimop=0.7,
-        )
-        a = np.arange(0, 2 * math.pi, 0.2)
-        twist = [
-            limb(
-                [
-                    (x + (52 - 4 * k) * math.cos(v), y - 8 * k + 13 * math.sin(v), 1),
-                    (x + (61 - 4 * k) * math.cos(v + 0.1), y - 8 * k + 18 * math.sin(v + 0.1), 1),
-                ],
-                1,
-                3,
-            )
-            for v in a
-        ]
-        sc.flat(U(twist).intersection(g), "#3a1c10", 0.6)

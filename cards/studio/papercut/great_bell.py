@@ -24,10 +24,10 @@ PROFILE = (
 
 
 class GreatBell:
-    """Its mouth is a circle of radius r round (x, y), its height h."""
+    """Its mouth is a circle of radius r round (x, y), its height h; tip is how high the mouth looks, in parts of its width."""
 
-    def __init__(self, x: float, y: float, r: float, h: float) -> None:
-        self.x, self.y, self.r, self.h = x, y, r, h
+    def __init__(self, x: float, y: float, r: float, h: float, tip: float = 0.2) -> None:
+        self.x, self.y, self.r, self.h, self.tip = x, y, r, h, tip
         self.way = curve(np.array(PROFILE), n=8)
 
     def width(self, t: Any) -> Any:
@@ -36,7 +36,7 @@ class GreatBell:
 
     def flat(self, t: Any) -> Any:
         """How high a circle at height t looks, in parts of its width."""
-        return 0.2 + 0.1 * (1 - np.asarray(t, float))
+        return self.tip + 0.1 * (1 - np.asarray(t, float))
 
     def points(self, a: Any, t: Any, grow: float = 0) -> Any:
         """The bronze at angle a (0 towards us, +-pi/2 the sides) and height t."""
@@ -59,7 +59,7 @@ class GreatBell:
         return clean(shapely.transform(g, lambda p: self.points(at + p[:, 0] / w, t + p[:, 1] / self.h)))
 
     def mouth(self, k: float = 1.0) -> Any:
-        return ellipse(self.x, self.y, self.r * k, self.r * k * 0.2)
+        return ellipse(self.x, self.y, self.r * k, self.r * k * self.tip)
 
     def outside(self) -> Any:
         t = np.linspace(0, 1, 80)
@@ -141,15 +141,15 @@ class GreatBell:
                 0.9 if t0 > 0.5 else 0.5,
             )
 
-    def draw_ornament(self, sc: Scene, gold: str, patina: str) -> None:
-        """Pearls and hung garlands under the shoulder, leaves over the lip, a breath of verdigris."""
+    def draw_ornament(self, sc: Scene, gold: str, patina: str, t0: float = 0.165, drop: float = 0.08) -> None:
+        """Pearls at height t0 and garlands hung drop below them, leaves over the lip, a breath of verdigris."""
         turn = np.linspace(-1.42, 1.42, 25)
-        pearls = [self.on(ellipse(0, 0, 4.4), 0.165, a) for a in turn]
+        pearls = [self.on(ellipse(0, 0, 4.4), t0, a) for a in turn]
         swags = []
         for a, b in zip(turn[::3][:-1], turn[::3][1:], strict=True):
             v = np.linspace(a, b, 13)
             for d, w in ((0.055, 4.2), (0.03, 1.6)):
-                q = self.points(v, 0.245 + d * np.sin(np.linspace(0, math.pi, 13)))
+                q = self.points(v, t0 + drop + d * np.sin(np.linspace(0, math.pi, 13)))
                 swags.append(limb(np.c_[q, w * np.cos(v * 0.9)], 2, 4))
         leaves = [
             self.on(clean(Polygon([(-7, 0), (-4, 12), (0, 20), (4, 12), (7, 0)]).buffer(1.5)), 0.942, a)
@@ -231,20 +231,3 @@ class GreatBell:
                 fibre=0,
             )
             sc.flat(clean(q.difference(T(q, 0, -1.8))), "#ffefb8", 0.25 + 0.6 * lum)
-
-
-def canons(x: float, y: float, s: float) -> Any:
-    """The loops by which it hangs."""
-    out = [
-        limb(
-            [
-                (x + a, y + 6, 15 * s),
-                (x + a * 1.25, y - 24 * s, 13 * s),
-                (x + a * 0.7, y - 56 * s, 13 * s),
-                (x + a * 0.1, y - 62 * s, 13 * s),
-            ],
-            6,
-        )
-        for a in (-46 * s, -18 * s, 18 * s, 46 * s)
-    ]
-    return U(out, limb([(x, y + 4, 20 * s), (x, y - 70 * s, 18 * s)], 2))

@@ -14,11 +14,13 @@ SKIN, VEST = "#d9a077", "#a8382c"
 
 def old_ringer() -> Figure:
     """Facing right, feet on y = 0, about 190 high; the near hand keeps quiet, the far one pulls the cord (hand_b.hold)."""
-    wear = dress("vest", VEST, "#3d4668", "#f3e6cc").but(shoes="bare", pattern="stripes", pattern_colour="#ece0c8")
-    po = SIDE["reach"].but(lean=9, stoop=4, nod=-22, foot_a=(0.2, 0), foot_b=(-0.16, 0.0), bend_a=-12)
+    wear = dress("vest", VEST, "#2a4a70", "#f3e6cc").but(
+        shoes="bare", pattern="stripes", pattern_colour="#ece0c8", belly=16, pad=4
+    )
+    po = SIDE["reach"].but(lean=12, stoop=4, nod=-10, foot_a=(0.16, 0), foot_b=(-0.14, 0.0), hip=0.93, bend_a=-12)
     f = person(
-        73, "side", po, wear, SKIN, "balding", "#f2ede0", "tender", beard="moustache", reach_a=(31, -137), reach_b=(72, -118),
-        grip_a="point", grip_b="grip", build=1.08,
+        73, "side", po, wear, SKIN, "balding", "#f2ede0", "tender", beard="moustache", reach_a=(40, -131), reach_b=(66, -112),
+        grip_a="point", grip_b="grip", build=1.52,
     )  # fmt: skip
     vest = f.part("vest") if any(p.name == "vest" for p in f.pieces) else None
     if vest is not None and not vest.is_empty:

@@ -1,42 +1,68 @@
-"""In a belfry at night an old ringer ties a feather quilt round the clapper of the great bell, a finger on his lips.
+"""In a belfry before dawn a round old ringer has tied a feather quilt round the clapper of the great bell, a finger on his lips; a row of pigeons sleeps.
 
-Palette: night #0b1334, town #274a80, horizon #86add2, bronze deep #1d120e, bronze #7a4718, gold #e8a93a, lamp #ffe6a8, quilt #fff6e0, waistcoat #a8382c.
-Light: a lantern on the floor, from below and into the bell; the night's blue behind. Planes: sky / town / parapet / bell / clapper, ringer / stone and beams.
+Palette: petrol #0f3038, jade #4f8a86, apricot #f6c48a, plum #2a1a34, bronze #7a4718, gold #e8a93a, quilt #fff6e0, waistcoat #a8382c.
+Light: a lantern on the floor between ringer and quilt, from below into the bell; behind, the first light. Planes: sky / town / parapet / bell / ringer, quilt / beam with pigeons.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from cards.studio.papercut import *
-from cards.studio.papercut.belfry import coil, cone, draw_floor, draw_jambs, draw_parapet, roofs, timber
-from cards.studio.papercut.great_bell import GreatBell, canons
-from cards.studio.papercut.old_ringer import boots, old_ringer, stool
-from cards.studio.papercut.wrapped_clapper import draw_wrapped, plume
+import shapely.affinity as AF
 
-LAMP = (300, 1074)
+from cards.studio.papercut import *
+from cards.studio.papercut.belfry import cone, draw_floor, draw_jambs, draw_parapet, roofs, timber
+from cards.studio.papercut.great_bell import GreatBell
+from cards.studio.papercut.old_ringer import boots, old_ringer, stool
+from cards.studio.papercut.sleeping_pigeons import sleeping_pigeon
+from cards.studio.papercut.wrapped_clapper import Quilt
+
+LAMP = (352, 1030)
 FLOOR = 1030
-BELL = GreatBell(420, 684, 326, 530)
-CLAPPER = (420, 852, 0.92)
-MAN = (596, 1010, 1.24)
+AWAKE = 420  # the pigeon that has opened an eye
+TILT = -9
+BELL = GreatBell(590, 400, 505, 790, 0.25)
+QUILT = (534, 756, 1.22)
+MAN = (238, 1016, 2.06)
 
 
 def draw_night(sc: Scene) -> None:
     sc.backdrop(
-        sc.lin([(0, "#060a22"), (0.3, "#12235a"), (0.55, "#2f5a98"), (0.72, "#86add2"), (1, "#86add2")], 0, 0, 0, 1200)
+        sc.lin(
+            [
+                (0, "#071a28"),
+                (0.3, "#0f3644"),
+                (0.5, "#2f6f74"),
+                (0.63, "#8aa694"),
+                (0.73, "#e6b48a"),
+                (0.8, "#d88a70"),
+                (1, "#a85a5c"),
+            ],
+            0,
+            0,
+            0,
+            1200,
+        )
     )
     r = sc.stream("stars")
     sc.flat(
-        U([ellipse(r.uniform(0, 800), r.uniform(0, 640), r.uniform(0.6, 1.9)) for _ in range(120)]), "#e8f0ff", 0.75
+        U([ellipse(r.uniform(40, 300), r.uniform(0, 560), r.uniform(0.8, 2.2)) for _ in range(46)]), "#e8f4f0", 0.75
     )
     sc.flat(
-        U([star(r.uniform(70, 740), r.uniform(150, 560), r.uniform(3, 5.5), 4, 0.3) for _ in range(12)]), "#f4f8ff", 0.9
+        U([star(r.uniform(60, 200), r.uniform(40, 420), r.uniform(4, 6), 4, 0.3) for _ in range(4)]), "#f4fbf4", 0.9
     )
-    roofs(sc, "far", 860, (22, 46), "#6c92c0", "#d2e6f6", 706)
-    sc.veil([(0, "#86add2", 0), (0.5, "#9cc0e0", 0.5), (1, "#86add2", 0)], 0, 790, 0, 930)
-    roofs(sc, "mid", 920, (38, 76), "#365f9a", "#94b8e0")
-    sc.veil([(0, "#86add2", 0), (0.6, "#7ca6d4", 0.2), (1, "#86add2", 0)], 0, 850, 0, 980)
-    roofs(sc, "near", 992, (64, 124), "#10264f", "#6a94cc")
+    for k, (x, y, w, c) in enumerate(
+        ((150, 700, 300, "#4f8884"), (700, 740, 260, "#8a9a8c"), (260, 790, 380, "#b89c8c"))
+    ):
+        sc.layer(
+            scroll_cloud(sc.stream(f"cloud{k}"), x, y, w, 34, 3), c, z=4, cut=0.4, sh=0.2, rim="#ffdcae", rimop=0.8
+        )
+    sc.glow(720, 880, 380, "#ffd8a0", 0.5)
+    roofs(sc, "far", 860, (22, 46), "#8a7484", "#ffd0a0", 706)
+    sc.veil([(0, "#f8c890", 0), (0.5, "#f8c890", 0.4), (1, "#f8c890", 0)], 0, 790, 0, 930)
+    roofs(sc, "mid", 920, (38, 76), "#4c5474", "#d8a890")
+    sc.veil([(0, "#e8b890", 0), (0.6, "#e8b890", 0.24), (1, "#e8b890", 0)], 0, 850, 0, 980)
+    roofs(sc, "near", 992, (64, 124), "#242c4c", "#a87878")
 
 
 def frieze() -> list[Any]:
@@ -65,83 +91,125 @@ def frieze() -> list[Any]:
     return [T(g, s=k) for g, k in zip(out, size, strict=True)]
 
 
+def draw_bell(sc: Scene) -> None:
+    """The bell, tilted about its mouth; the clapper hangs plumb."""
+    sc.raw(f'<g transform="rotate({TILT} {BELL.x} {BELL.y})">')
+    BELL.draw(sc, LAMP, ("#140e1c", "#6a3c12", "#cc8620", "#f4b848"), "#7fb0a8")
+    BELL.draw_ornament(sc, "#d89c3c", "#5aa890", 0.638, 0.012)
+    BELL.draw_frieze(sc, frieze(), 0.825, LAMP, "#c88a2c")
+    BELL.draw_mouth(sc, (LAMP[0] + 60, LAMP[1]), "#f0b040")
+    with sc.clip(BELL.mouth(0.9)):
+        sc.flat(ellipse(610, 296, 260, 62), "#1c0c0c", 0.8, None, 26)
+    g = BELL.outside()
+    rimlight(sc, g, 7, 2, "#8fd0c8", 0.8, 4, c=(60, 250), r=560)
+    sc.flat(
+        g, sc.rad([(0, "#ffd070", 0.75), (0.35, "#ffb850", 0.4), (1, "#ffb850", 0)], 150, 470, 420), 0.8, "soft-light"
+    )
+    sc.flat(
+        g, sc.lin([(0, "#0a0820", 0), (0.55, "#0a0820", 0.1), (1, "#0a0820", 0.7)], 240, 0, 820, -80), 0.9, "multiply"
+    )
+    sc.raw("</g>")
+
+
 def draw_ringer(sc: Scene) -> None:
     x, y, s = MAN
+    put(sc, T(stool(96), x - 4, y + 10, 1.3), z=3, rim=(-3, -1, "#ffd890", 0.8), cast=5)
+    w = T(old_ringer(), x, y, s)
+    put(sc, w, z=2.4, rim=(-5, -2, "#ffe6b0", 1.0), cast=6)
+    g = w.outline()
     sc.flat(
-        shape(f"{x - 56},1090 {x + 60},1082 820,1070 820,1132 {x + 60},1112 {x - 40},1100"),
-        sc.lin([(0, "#1c0a0c", 0.9), (1, "#1c0a0c", 0.3)], x - 40, 0, 800, 0),
+        g,
+        sc.lin([(0, "#1c1a4a", 0.7), (0.5, "#1c1a4a", 0.15), (1, "#1c1a4a", 0)], x - 70, 0, x + 90, 60),
         0.8,
         "multiply",
-        7,
     )
-    put(sc, T(stool(78), x, y + 8, 1.0), z=3, rim=(2, -1, "#ffd890", 0.8), cast=5)
-    w = T(old_ringer(), x, y, s, flip=True)
-    put(sc, w, z=2.4, rim=(4, -1, "#ffe6b0", 1.0), shade=("#6a78b8", 0.24, 560), cast=5)
-    g = w.outline()
-    sc.flat(clean(g.difference(T(g, -3, 1))), "#9cc4f4", 0.5, "screen", 1.6)
-    put(sc, T(boots(), 690, 1134, 1.0, flip=True), z=3, rim=(3, -1, "#ffc878", 0.8), cast=5)
+    sc.flat(
+        g,
+        sc.rad([(0, "#ffb860", 0.6), (0.6, "#ffa850", 0.25), (1, "#ffa850", 0)], LAMP[0] + 40, LAMP[1] - 120, 420),
+        0.8,
+        "soft-light",
+    )
 
 
 def draw_pigeons(sc: Scene) -> None:
-    """On the end of a beam: one looks round, one asks, one sleeps."""
-    timber(sc, [(-40, 800), (234, 792)], 30, LAMP)
-    for x, look, s, back in ((120, -10, 0.62, False), (158, -30, 0.68, True), (208, -24, 0.74, False)):
-        bird = bird_on("pigeon", look=look).recolour(lambda c: mix(c, "#2a3a6a", 0.5))
-        put(sc, T(bird, x, 779, s, flip=back), z=2.4, rim=(-2, -1.5, "#ffd890", 0.95), cast=4)
-    ball = shape("62,779 58,760 66,742 80,736 92,742 96,760 92,779^")
-    sc.layer(
-        ball, sc.lin([(0, "#2a3a6a"), (1, "#6a6a90")], 56, 0, 98, 0), z=3, cut=0.3, sh=0.5, rim="#ffd890", rimop=0.7
-    )
-    rimlight(sc, ball, -2, -1.5, "#ffd890", 0.9)
-    sc.flat(U(limb("66,756,1 78,764,1.8 92,760,1", 4), limb("80,744,1 86,748,2.4 90,746,.8", 4)), "#141c3c", 0.7)
+    """Asleep on the near beam, unevenly close."""
+    timber(sc, [(-40, 1172), (840, 1142)], 84, LAMP)
+    for x, s, back, deep in (
+        (92, 1.12, False, 0.3),
+        (420, 1.0, True, 0.1),
+        (548, 1.24, True, 0.18),
+        (668, 1.04, True, 0.26),
+        (776, 1.26, True, 0.34),
+    ):
+        y = 1172 - 30 * (x + 40) / 880 - 38
+        bird = T(sleeping_pigeon("#56648a", deep, "#f0a040" if x == AWAKE else ""), x, y, s, flip=back)
+        put(sc, bird, z=3, cast=6)
+        g = bird.outline()
+        q = 1 if x > LAMP[0] else -1
+        sc.flat(
+            g,
+            sc.lin(
+                [(0, "#0a0a2c", 0), (0.4, "#0a0a2c", 0.35), (1, "#0a0a2c", 0.8)],
+                x - 70 * q * s,
+                y - 100 * s,
+                x + 70 * q * s,
+                y,
+            ),
+            0.65,
+            "multiply",
+        )
+        rimlight(sc, g, 3.5 * q, 4, "#ffd890", 1.0, 1.5, c=LAMP, r=640)
+        rimlight(sc, g, 8 * q, 9, "#ffb050", 0.6, 5, c=LAMP, r=520)
 
 
 def draw_feathers(sc: Scene) -> None:
-    spots = [
-        (330, 700, 15, 30),
-        (486, 730, 12, -40),
-        (258, 836, 18, 60),
-        (330, 946, 15, -20),
-        (232, 960, 12, 110),
-        (380, 1092, 18, 10),
-        (470, 1126, 16, -24),
-        (212, 1120, 13, 160),
-    ]
+    spots = (
+        (392, 590, 62, 30),
+        (728, 640, 76, -50),
+        (130, 620, 56, 60),
+        (724, 930, 60, -20),
+        (232, 566, 44, 100),
+        (672, 560, 44, 150),
+    )
     for x, y, n, turn in spots:
-        g = plume(n, turn, x, y)
-        if y > 1080:
-            sc.flat(T(g, 3, 4), "#2a1008", 0.5, "multiply", 1.5)
-        sc.layer(g, "#fff8e4", z=2, cut=0, sh=0.3, rimop=0.3)
+        put(sc, T(feather(n, "#fff6e2", bend=0.4, split=3), x, y, rot=turn), z=3)
 
 
 def draw() -> Scene:
     """For whom is it so quiet?"""
-    sc = Scene("hushed_bell", light=(*LAMP, 220), shadow="#05040f", bg="#060a22")
+    sc = Scene("hushed_bell", light=(*LAMP, 220), shadow="#0a0614", bg="#0c2a34")
     draw_night(sc)
     draw_parapet(sc, 984, FLOOR + 6, LAMP)
     draw_floor(sc, FLOOR, LAMP)
-    timber(sc, [(-40, 96), (840, 96)], 92, LAMP)
-    sc.layer(canons(BELL.x, BELL.y - BELL.h - 20, 1.0), "#2a1a14", z=8, cut=0)
-    BELL.draw(sc, LAMP, ("#140e1c", "#6a3c12", "#cc8620", "#f4b848"), "#6a94d0")
-    rimlight(sc, BELL.outside(), -5, 1, "#8fb8f0", 0.8, 2.5, c=(800, 330), r=620)
-    rimlight(sc, BELL.outside(), 4, 1, "#7fa8e8", 0.5, 2.5, c=(60, 330), r=520)
-    BELL.draw_ornament(sc, "#c88c30", "#5aa890")
-    BELL.draw_frieze(sc, frieze(), 0.825, LAMP, "#c88a2c")
-    BELL.draw_mouth(sc, LAMP, "#f0b040")
-    BELL.draw_hung_shadow(sc, CLAPPER[0], 60)
-    cone(sc, LAMP, 700, 150, 470)
-    sc.glow(LAMP[0] + 40, 760, 380, "#ffc860", 0.5)
-    draw_wrapped(sc, *CLAPPER, 626, LAMP, ("#fff0d0", "#4a68a8"), (MAN[0] - 72 * MAN[2], MAN[1] - 118 * MAN[2]))
-    put(sc, T(lantern("#2f241f", "#ffe9a8"), LAMP[0], LAMP[1] - 62, 1.1), z=3)
-    draw_pigeons(sc)
-    coil(sc, 168, 1150, LAMP)
+    draw_bell(sc)
+    cone(sc, LAMP, 420, 160, 640)
+    sc.glow(LAMP[0] + 40, 700, 420, "#ffc860", 0.4)
+    put(sc, T(lantern("#2f241f", "#ffe9a8"), LAMP[0], LAMP[1] - 78, 1.55), z=3)
+    Quilt(*QUILT, LAMP, ("#fff2d2", "#6c5c90"), 4).draw(
+        sc, 240, AF.rotate(BELL.mouth(0.9), TILT, origin=(BELL.x, BELL.y))
+    )
+    sc.glow(392, 900, 300, "#ffc468", 0.5)
+    end = limb([(398, 770, 9), (404, 800, 9), (388, 840, 9), (402, 872, 9), (396, 896, 9), (398, 908, 14)], 8)
+    sc.flat(T(end, 6, -4), "#3a2c50", 0.5, "multiply", 5)
+    sc.layer(end, "#a86c34", z=3, cut=0, sh=0.5, rim="#ffe0a0", rimop=1)
     draw_ringer(sc)
     draw_feathers(sc)
-    draw_jambs(sc, 62, 748, LAMP)
-    sc.flat(ellipse(38, 892, 3, 3), "#0a0612")
-    sc.layer(T(key(0, 0, 0.62), 38, 892), "#e0a848", z=3, cut=0, sh=0.6, rim="#ffe9b0", rimop=0.9)
-    sc.glow(*LAMP, 420, "#ffb850", 0.55)
+    draw_jambs(sc, 46, 860, LAMP)
+    sc.glow(LAMP[0], LAMP[1] - 10, 420, "#ffb850", 0.42)
     sc.glow(*LAMP, 120, "#fff0c0", 0.7)
-    sc.vignette("#04041a", 0.45, 400, 820, 900)
+    sc.glow(318, 700, 90, "#ffb860", 0.35)
+    sc.flat(
+        shape("-60,560 46,620 150,700 180,860 140,1010 46,1010 -60,1010"),
+        sc.lin([(0, "#0a0418", 0.8), (0.6, "#0a0418", 0.4), (1, "#0a0418", 0)], -20, 0, 170, 0),
+        0.6,
+        "multiply",
+        14,
+    )
+    sc.flat(ellipse(28, 892, 3, 3), "#0a0612")
+    sc.layer(T(key(0, 0, 0.62), 28, 892), "#e0a848", z=3, cut=0, sh=0.6, rim="#ffe9b0", rimop=0.9)
+    draw_pigeons(sc)
+    put(sc, T(boots("#4a2c2a"), 308, 1124, 1.05), z=3, rim=(-3, 2, "#ffd890", 1.0), cast=5)
+    sc.glow(LAMP[0], LAMP[1] + 40, 300, "#ffa840", 0.4, sy=0.6)
+    sc.vignette("#08041a", 0.45, 400, 820, 900)
     sc.finish()
     return sc
