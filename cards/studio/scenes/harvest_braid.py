@@ -51,8 +51,8 @@ def strand(sc: Scene, way: str, name: str) -> None:
     r, (x0, y0, w0), (x1, y1, _) = sc.stream(f"strand {name}"), P[0], P[4]
     d = math.atan2(y0 - y1, x0 - x1)
     back = []
-    for _ in range(26):
-        b, ln, o = d + r.uniform(-0.5, 0.5), r.uniform(30, 110), r.uniform(-0.4, 0.4) * w0
+    for _ in range(44):
+        b, ln, o = d + r.gauss(0, 0.2), r.uniform(40, 150), r.uniform(-0.5, 0.5) * w0
         back.append(
             line_d(
                 curve(
@@ -67,8 +67,8 @@ def strand(sc: Scene, way: str, name: str) -> None:
                 )
             )
         )
-    sc.stroke(" ".join(back[::2]), "#6a3a1e", 1.6, 0.6)
-    sc.stroke(" ".join(back), "#f6cc68", 1.6, 0.9)
+    sc.stroke(" ".join(back[1::2]), "#8a4e20", 1.3, 0.5)
+    sc.stroke(" ".join(back[::2]), "#f0c468", 1.3, 0.75)
     lines = [line_d([(x, y + w * o) for x, y, w in P]) for o in (-0.36, -0.22, -0.08, 0.08, 0.22, 0.36)]
     sc.stroke(" ".join(lines), "#6a3a1e", 1, 0.6)
 
@@ -218,6 +218,7 @@ def draw() -> Scene:
     draw_face(sc)
     draw_stubble(sc)
     sc.veil([(0, "#ffe4b0", 0), (0.5, "#f6c890", 0.34), (1, "#f6c890", 0)], 0, 490, 0, 640)
+    sc.flat(ellipse(90, 770, 300, 66, -4), PLUM, 0.5, "multiply", 26)
     draw_field(sc)
     draw_ear(sc)
     draw_reapers(sc)
