@@ -1,8 +1,9 @@
-"""The lost gloves fly south like wild geese in the last light, a red one at the point of the wedge; its thread, still at her
-sleeve, pulls a girl on to the tip of her boot, and her bare hand reaches after it.
+"""The lost gloves fly south like wild geese through a winter evening, a huge red one at the point of the wedge; by the thread that
+still holds it has lifted a girl off the snow, and her boots hang over her own shadow.
 
-Palette: dusk blue #122c66, evening blue #3f7fbe, apricot #ffc48a, snow #f4f4fa, snow shade #5f86c4, glove red #d92b2f, mustard #f0b429.
-Light: the sun that has just gone down behind the town at the right. Planes: torn sky / town and plain / wedge / hill and girl / bough.
+Palette: grey-green #55746c, sage #93a58c, apricot #f2bd86, light #ffe6bc, snow #fff2de, snow shade #86a09c, pine #1c3536, wool red #c9322a.
+Light: the sun that has just gone down behind the little town at the right. Planes: torn sky / far wedge / town and river / red glove /
+girl / hill / bough.
 """
 
 from __future__ import annotations
@@ -10,158 +11,154 @@ from __future__ import annotations
 import math
 from typing import Any
 
-import numpy as np
 from shapely.geometry import Polygon
 
 from cards.studio.papercut import *
-from cards.studio.papercut.pulled_girl import draw_pulled_girl
+from cards.studio.papercut.glove_goose import Wool, cuff_end, draw_glove_goose
+from cards.studio.papercut.lifted_girl import draw_lifted_girl, lifted_girl, shadow_of
 from cards.studio.papercut.torn_paper import edge
-from cards.studio.papercut.winged_glove import Make, winged_glove
 
-SUN = (650.0, 900.0)
-WAY = -17  # the way they all fly
-LEAD = (580.0, 284.0, 1.85)
-GIRL = (366.0, 1096.0, 2.15)
-RED, SNOW, NIGHT = "#d92b2f", "#fbf6f4", "#0e2152"
-MINE = Make(RED, "#fff3ea", "rib", "glove", "stars")
-FLOCK = (  # x, y, scale, stroke, make; far ones first: the far arm of the wedge, then the near one
-    (56, 108, 0.36, "up", Make("#e0902f", "#fff0d0", "rib", "mitten")),
-    (122, 132, 0.50, "high", Make("#6a4632", "#f0e2cc", "fur")),
-    (216, 164, 0.68, "down", Make("#fbf4ea", "#ffffff", "lace")),
-    (352, 214, 0.92, "up", Make("#2f7f74", "#e6f0e0", "rib", "glove", "bands")),
-    (46, 838, 0.42, "up", Make(RED, "#fff6ec", "plain", "boxing")),
-    (102, 770, 0.50, "high", Make("#7a2f58", "#7a2f58", "long")),
-    (160, 684, 0.68, "level", Make("#4a6a58", "#e6d9b0", "rib", "glove", "dots")),
-    (238, 588, 0.92, "up", Make("#24407c", "#c9def0", "rib", "glove", "tips")),
-    (356, 466, 1.24, "high", Make("#f0b429", "#fff3cf", "rib", "mitten", "stars")),
+SUN = (590.0, 930.0)
+RED, PINE = "#c9322a", "#1c3536"
+LEAD = (524.0, 326.0, 1.56, -26.0)
+HAND = (356.0, 728.0)
+GIRL, TILT = 1.62, 14.0
+FLOCK = (  # x, y, scale, turn, beat, wool, haze: the left arm of the wedge from far to near, then the right one
+    (46, 776, 0.17, -16, "high", Wool(RED, "#fff3ea", "#fff3ea", "boxing"), 0.4),
+    (60, 706, 0.22, -17, "rise", Wool("#7a4c5c", "#d8c0b0", "#e8d8c8"), 0.44),
+    (82, 626, 0.29, -18, "back", Wool("#fbf4e6", "#ffffff", "#d8c8a8"), 0.36),
+    (118, 532, 0.38, -20, "high", Wool("#7c5034", "#f0e2cc", "#f0e2cc"), 0.3),
+    (172, 414, 0.50, -22, "rise", Wool("#2f6a60", "#e6ead8", "#e6ead8", "glove", "bands"), 0.16),
+    (752, 838, 0.18, -16, "back", Wool("#6a7c58", "#e6d9b0", "#e6d9b0"), 0.46),
+    (726, 772, 0.26, -17, "high", Wool("#7a3450", "#c89aa8", "#c89aa8"), 0.34),
+    (690, 676, 0.36, -18, "back", Wool("#3c5670", "#c9d8dc", "#e8eee8", "glove", "tips"), 0.24),
+    (652, 552, 0.50, -20, "high", Wool("#dda02c", "#fff0cc", "#fff0cc", "mitten", "bands"), 0.14),
 )  # fmt: skip
 
 
-def stitches(g: Any, x: float, y: float, s: float, rot: float) -> Any:
-    """Rows of knitting over a shape: little Vs in the glove's own direction."""
-    out = []
-    for i in range(-16, 20):
-        for j in range(-24, 20):
-            u, v = i * 6.4, j * 5.2
-            out += [
-                limb([(u, v, 0.7), (u + 2.6, v + 3.4, 1.5)], 1, 2),
-                limb([(u + 5.4, v, 0.7), (u + 2.8, v + 3.4, 1.5)], 1, 2),
-            ]
-    return clean(T(U(out), x, y, s, rot=rot).intersection(g.buffer(-2)))
-
-
 def draw_sky(sc: Scene) -> None:
-    """The end of a winter day: torn sheets of blue, the lower the warmer, apricot behind the town."""
+    """Torn sheets from grey-green above to apricot behind the town."""
     sc.backdrop(
-        sc.rad([(0, "#fff0c8"), (0.2, "#ffcf94"), (0.42, "#d0ac9c"), (0.66, "#7f86b0"), (1, "#3f5f9c")], *SUN, 900)
+        sc.rad([(0, "#fff3d2"), (0.14, "#ffdfa8"), (0.34, "#f3bd88"), (0.6, "#c9b28c"), (1, "#8fa38c")], *SUN, 900)
     )
     for k, (P, c, d) in enumerate((
-        ([(-40, 690), (160, 724), (380, 680), (600, 640), (840, 590)], "#eab896", "#5a78b4"),
-        ([(-40, 560), (200, 610), (420, 560), (640, 500), (840, 470)], "#b4a4b8", "#315fa4"),
-        ([(-40, 400), (180, 452), (420, 410), (620, 330), (840, 330)], "#7484b4", "#20488e"),
-        ([(-40, 210), (220, 262), (430, 210), (640, 150), (840, 176)], "#41609e", "#16336f"),
-        ([(-40, 60), (240, 104), (460, 66), (660, 20), (840, 40)], "#294684", "#0d2152"),
+        ([(-40, 742), (170, 770), (400, 752), (620, 716), (840, 742)], "#f4c490", "#c2ae88"),
+        ([(-40, 600), (200, 640), (430, 604), (640, 556), (840, 590)], "#e2bd8c", "#a3ab8c"),
+        ([(-40, 442), (190, 490), (420, 452), (620, 384), (840, 420)], "#c2b48e", "#82998a"),
+        ([(-40, 268), (220, 318), (430, 268), (640, 204), (840, 246)], "#9caa8e", "#628078"),
+        ([(-40, 96), (240, 140), (460, 100), (660, 44), (840, 80)], "#7c9484", "#3b5b57"),
     )):  # fmt: skip
-        line = edge(sc, f"sky{k}", P, 3.0)
+        line = edge(sc, f"sky{k}", P, 2.6)
         g = clean(Polygon([*line, (840, -60), (-40, -60)]).buffer(0))
-        sc.layer(g, sc.rad([(0, c), (0.55, mix(c, d, 0.6)), (1, d)], SUN[0], P[1][1] + 60, 760), z=7, cut=0, sh=0.3, shc="#10285c", wash=0.4, rim="#ffe6c4", rimop=0.75, rimw=1.2)  # fmt: skip
-    sc.glow(*SUN, 420, "#ffd9a0", 0.7)
-    sc.glow(SUN[0], SUN[1] - 20, 190, "#fff4d8", 0.8)
-
-
-def draw_far(sc: Scene) -> None:
-    """The snowed-in town before the light, and the plain with its river."""
-    r = sc.stream("land")
-    for k, (P, a, b) in enumerate((
-        ([(-40, 912), (140, 892), (330, 908), (560, 884), (840, 910)], "#ffe2c0", "#6f98d0"),
-        ([(-40, 966), (150, 940), (360, 958), (600, 936), (840, 962)], "#f6d8cc", "#4f7cc0"),
-    )):  # fmt: skip
-        g, top = land(r, P, 4)
-        sc.layer(g, sc.rad([(0, a), (0.4, mix(a, b, 0.6)), (1, mix(b, NIGHT, 0.3))], *SUN, 760), z=5, sh=0.25, shc="#16387c", cut=0.5, wash=0.25, rim="#fff0d8", rimop=1)  # fmt: skip
-        if k == 0:
-            draw_town(sc, top)
-    river = T(
-        shape("300,942^ 350,942^ 330,966 250,992 240,1030 330,1080 300,1220^ 60,1220^ 150,1100 140,1030 200,982"),
-        850,
-        0,
-        flip=True,
-    )
-    sc.layer(river, sc.lin([(0, "#ffdcae"), (1, "#6f94cc")], 0, 940, 0, 1160), z=2, sh=0.2, shc="#16387c", cut=0.5, rim="#fff0d8", rimop=1)  # fmt: skip
-
-
-def draw_town(sc: Scene, top: Any) -> None:
-    """Gables with snow on them and a church, in two rows, blue with the distance."""
-    t = sc.stream("town")
-    for row, (c, dy, x0, x1) in enumerate((("#8f86a8", -6, 530, 766), ("#4a5590", 9, 508, 790))):
-        x = float(x0)
-        while x < x1:
-            w = t.uniform(11, 30)
-            h = (1 - abs(x - 648) / 240) * t.uniform(26, 42) * (1.2 - 0.3 * row)
-            y = y_at(top, x) + dy
-            wall = Polygon([(x, y), (x, y - h), (x + w / 2, y - h - w * 0.9), (x + w, y - h), (x + w, y)])
-            sc.layer(wall, mix(c, "#2c4484", 0.4 * t.random()), z=1.6, sh=0.2, shc="#16387c", cut=0.2, wash=0)
-            roof = limb([(x - 2, y - h + 2, 4), (x + w / 2, y - h - w * 0.9, 4.6), (x + w + 2, y - h + 2, 4)], 1)
-            sc.flat(roof, "#e4c8cc", 1)
-            if t.random() < 0.5 + 0.3 * row:
-                sc.flat(ellipse(x + w / 2, y - h * 0.5, 2, 2.8), "#ffd27a", 1)
-            x += w * t.uniform(0.7, 1.05)
-        if row == 0:
-            y = y_at(top, 640) + 2
-            church = U(Polygon([(631, y), (631, y - 56), (640, y - 98), (649, y - 56), (649, y)]))
-            sc.layer(church, "#5f6aa4", z=1.6, sh=0.2, shc="#16387c", cut=0.2, wash=0)
-            sc.flat(limb([(631, y - 56, 3), (640, y - 98, 2.4)], 1), SNOW, 1)
-
-
-def shaded(sc: Scene, g: Figure, s: float) -> None:
-    """The side that is turned from the sun, and its hem of last light."""
-    out = g.outline()
-    x, y = out.centroid.coords[0]
-    a = np.array([SUN[0] - x, SUN[1] - y])
-    a = a / np.hypot(*a)
-    q = 110 * s
-    sc.flat(out, sc.lin([(0, "#ffb070", 0.3), (0.4, NIGHT, 0.05), (1, NIGHT, 0.62)], x + q * a[0], y + q * a[1], x - q * a[0], y - q * a[1]), 1, "multiply")  # fmt: skip
-    rimlight(sc, out, -3 * s * a[0], -3 * s * a[1], "#ffe9c0", 0.95, 1.2, SUN, 1000)
+        sc.layer(g, sc.rad([(0, c), (0.5, mix(c, d, 0.6)), (1, d)], SUN[0] - 60, P[2][1] + 70, 720), z=7, cut=0, sh=0.26, shc="#4a5a48", wash=0.4, rim="#ffeccb", rimop=0.75, rimw=1.2)  # fmt: skip
+    sc.glow(*SUN, 460, "#ffdca0", 0.7)
+    sc.glow(SUN[0], SUN[1] - 30, 200, "#fff6dc", 0.75)
 
 
 def draw_flock(sc: Scene) -> None:
-    """Nine strangers in the two arms of the wedge, then hers at the point."""
-    for x, y, s, stroke, make in FLOCK:
-        far = max(0.0, 0.42 - 0.42 * s)
-        g = T(winged_glove(make, stroke), x, y, s, rot=WAY).recolour(lambda c, far=far: mix(c, "#9aa9cc", far))
-        put(sc, g, z=1 + 3 * s, sh=0.35, shc="#0e2458", cast=5 * s, rim=(-1.6 * s, -1.2 * s, "#ffe4bc", 0.7))
-        if s > 0.6 and make.cuff in ("rib", "fur"):
-            sc.flat(stitches(g.outline(), x, y, s, WAY), dark(make.main, 0.35), 0.35)
-        shaded(sc, g, s)
-    x, y, s = LEAD
-    g = T(winged_glove(MINE, "high"), x, y, s, rot=WAY)
-    put(sc, g, z=8, sh=0.45, shc="#0a1c4c", rim=(-3, -2, "#ffc0a0", 0.9), cast=14)
-    hand = U([p.geom for p in g.pieces if p.name.startswith(("finger", "palm", "thumb"))])
-    sc.flat(stitches(hand, x, y, s, WAY), "#8a1420", 0.42)
-    shaded(sc, g, s)
+    """Nine strangers in the two arms of the wedge, smaller and paler towards the horizon."""
+    for x, y, s, rot, beat, wool, far in FLOCK:
+        draw_glove_goose(sc, wool, x, y, s, rot, beat, far=far, haze="#dcc59c", fine=s > 0.4)
 
 
-def draw_hill(sc: Scene) -> Any:
-    """The hill lies across the light: its crest lit, its slope blue; over it fly the shadows of the gloves."""
-    hill, _ = land(sc.stream("hill"), [(-60, 1110), (120, 1092), (330, 1084), (520, 1084), (680, 1070), (860, 1036)], 3)
-    sc.layer(hill, sc.rad([(0, "#fff2e0"), (0.3, "#e6d6e0"), (0.62, "#7f9ad2"), (1, "#33528f")], 640, 1050, 720), z=14, sh=0.4, shc="#16387c", cut=0.7, wash=0.25, rim="#fff4e0", rimop=1, rimw=2)  # fmt: skip
-    r = sc.stream("drift")
-    for k in range(7):  # what the wind has drawn in the snow, lit on the side of the sun
-        x0, y0, w = r.uniform(400, 760), 1098 + 15 * k, r.uniform(50, 150)
-        way = [(x0 - w, y0 + 8, 0.6), (x0, y0 - 3, 5), (x0 + w, y0 + 2, 0.6)]
-        sc.flat(limb(way, 8), "#5f7cc0", 0.45, "normal", 0.8)
-        sc.flat(T(limb([(a, b, c * 0.5) for a, b, c in way], 8), 0, -2.6), "#fff8ec", 0.85)
-    x, y, s = GIRL
-    prints = U(
-        [ellipse(x - 66 - 50 * k + 6 * (k % 2), y + 16 + 7 * k - 9 * (k % 2), 11 + k, 4 + 0.5 * k) for k in range(7)]
+def draw_far(sc: Scene) -> None:
+    """The plain, the frozen river, the snowed-in town before the light."""
+    r = sc.stream("land")
+    for k, (P, a, b) in enumerate((
+        ([(-40, 930), (140, 916), (330, 926), (560, 908), (840, 928)], "#ffe0b4", "#b3b79c"),
+        ([(-40, 972), (150, 954), (360, 966), (600, 950), (840, 968)], "#ffe6c6", "#9fb0a0"),
+    )):  # fmt: skip
+        g, top = land(r, P, 4)
+        sc.layer(g, sc.rad([(0, a), (0.4, mix(a, b, 0.6)), (1, mix(b, PINE, 0.25))], *SUN, 720), z=5, sh=0.25, shc="#4a6a64", cut=0.5, wash=0.25, rim="#fff4de", rimop=1)  # fmt: skip
+        if k == 0:
+            draw_town(sc, top)
+    river = shape("-60,1006^ 180,986 420,998 620,976 860,986^ 860,1004^ 640,996 430,1022 180,1014 -60,1040^")
+    sc.layer(
+        river,
+        sc.lin([(0, "#fff0cc"), (1, "#8fb0a6")], 0, 946, 0, 1056),
+        z=2,
+        sh=0.25,
+        shc="#35544e",
+        cut=0.5,
+        rim="#fffaf0",
+        rimop=1,
     )
-    sc.flat(prints, "#2c4c9c", 0.75)
-    sc.flat(clean(T(prints, -1.4, 1.6).difference(prints)), "#d4dcf4", 0.8)
-    return hill
+    for n, (x, y, h) in enumerate(
+        ((70, 962, 46), (98, 964, 34), (128, 960, 56), (742, 958, 50), (770, 960, 66), (456, 952, 24), (432, 954, 30))
+    ):
+        g = poplar_like(sc, f"tree{n}", x, y, h)
+        sc.flat(g, "#6c7a68", 0.85)
+
+
+def poplar_like(sc: Scene, name: str, x: float, y: float, h: float) -> Any:
+    """A bare tree far off: a stem and fine twigs."""
+    r = sc.stream(name)
+    twigs = [limb([(x, y + 2, 0.07 * h), (x, y - h, 0.6)], 1)]
+    for k in range(12):
+        v, w = r.uniform(0.2, 0.9), (0.34 - 0.02 * k) * h * (1 if k % 2 else -1) * r.uniform(0.7, 1.1)
+        twigs.append(
+            limb([(x, y - v * h, 1.8), (x + 0.6 * w, y - (v + 0.1) * h, 1.1), (x + w, y - (v + 0.26) * h, 0.5)], 4)
+        )
+    return U(twigs)
+
+
+def draw_town(sc: Scene, top: Any) -> None:
+    """Gables with snow on them and a church, soft with the distance."""
+    t = sc.stream("town")
+    for row, (c, dy, x0, x1) in enumerate((("#cdb08c", -5, 528, 706), ("#98907a", 8, 496, 738))):
+        x = float(x0)
+        while x < x1:
+            w = t.uniform(9, 24)
+            h = (1 - abs(x - 618) / 240) * t.uniform(16, 34) * (1.2 - 0.3 * row)
+            y = y_at(top, x) + dy
+            wall = Polygon([(x, y), (x, y - h), (x + w / 2, y - h - w * 0.8), (x + w, y - h), (x + w, y)])
+            sc.layer(wall, mix(c, "#5f7068", 0.4 * t.random()), z=1.4, sh=0.2, shc="#4a5a48", cut=0.2, wash=0)
+            sc.flat(
+                limb([(x - 2, y - h + 2, 3), (x + w / 2, y - h - w * 0.8, 3.4), (x + w + 2, y - h + 2, 3)], 1),
+                "#fbe6c8",
+                0.9,
+            )
+            if t.random() < 0.4 + 0.3 * row:
+                sc.flat(ellipse(x + w / 2, y - h * 0.5, 1.8, 2.6), "#ffcf70", 1)
+            x += w * t.uniform(0.7, 1.5)
+        if row == 0:
+            y = y_at(top, 640) + 2
+            church = Polygon([(652, y), (652, y - 50), (660, y - 92), (668, y - 50), (668, y)])
+            sc.layer(church, "#a8967a", z=1.6, sh=0.2, shc="#4a5a48", cut=0.2, wash=0)
+            sc.flat(limb([(652, y - 50, 2.6), (660, y - 92, 2)], 1), "#fbe6c8", 0.9)
+
+
+def draw_hill(sc: Scene, girl: Figure) -> None:
+    """Snow across the light, her prints that end, her shadow under her."""
+    hill, _ = land(sc.stream("hill"), [(-60, 1074), (120, 1046), (330, 1036), (520, 1046), (680, 1040), (860, 1010)], 3)
+    sc.layer(hill, sc.rad([(0, "#fff4e0"), (0.34, "#f6dcc0"), (0.62, "#b9bda8"), (1, "#5f7f7c")], 560, 1010, 640), z=13, sh=0.4, shc="#35544e", cut=0.7, wash=0.25, rim="#fffaf0", rimop=1, rimw=2)  # fmt: skip
+    r = sc.stream("drift")
+    for k in range(9):
+        x0, y0, w = r.uniform(330, 780), 1064 + 15 * k, r.uniform(50, 150)
+        way = [(x0 - w, y0 + 8, 0.6), (x0, y0 - 3, 5), (x0 + w, y0 + 2, 0.6)]
+        sc.flat(limb(way, 8), "#7f9890", 0.4, "normal", 0.8)
+        sc.flat(T(limb([(a, b, c * 0.5) for a, b, c in way], 8), 0, -2.6), "#fffaf0", 0.85)
+    x = girl.outline().centroid.x
+    prints = U([ellipse(x + 10 - 46 * k, 1078 + 8 * k - 13 * (k % 2), 12 + 1.4 * k, 4.8 + 0.8 * k) for k in range(6)])
+    sc.flat(prints, "#48685f", 0.7)
+    sc.flat(clean(T(prints, -1.4, 1.8).difference(prints)), "#fff6e6", 0.8)
+    cast = clean(shadow_of(girl, 1086, x + 6).intersection(hill))
+    sc.flat(cast, sc.lin([(0, "#274644", 0.95), (1, "#4a6c64", 0.5)], x, 1090, x - 160, 1190), 1, "multiply", 1.5)
 
 
 def draw_bough(sc: Scene) -> None:
     """Close to us a bare bough in the snow; in another red mitten lives a sparrow."""
-    up = lambda g: T(g, 0, 196, 0.8)  # noqa: E731
+    near, _ = land(sc.stream("near"), [(-60, 1116), (100, 1142), (330, 1168), (560, 1166), (860, 1116)], 3)
+    sc.layer(near, sc.lin([(0, "#1f3d3d"), (0.6, "#48685f"), (1, "#6f8a7c")], 0, 0, 800, 0), z=14, sh=0.4, shc=PINE, cut=0.6, rim="#e8eadc", rimop=0.9)  # fmt: skip
+    r = sc.stream("grass")
+    for _ in range(30):  # dry stems in the snow, lit along one side
+        x = r.choice((r.gauss(10, 44), r.gauss(10, 44), r.gauss(600, 60)))
+        y, h, w = 1150 + 0.03 * x, r.uniform(40, 120) * (1.0 if x < 300 else 0.62), r.uniform(-16, 34)
+        stem = limb([(x, y + 30, 2.6), (x + 0.3 * w, y - 0.5 * h, 2), (x + w, y - h, 0.8)], 6)
+        head = T(ellipse(0, 0, 2.6, 9), x + w, y - h, rot=math.degrees(math.atan2(w, h)) + 8)
+        sc.flat(T(U(stem, head), 1.2, 0.4), "#ffdfae", 0.9)
+        sc.flat(U(stem, head), "#2a3f38", 1)
+    up = lambda g: T(g, 840, 190, 0.86, flip=True)  # noqa: E731
     bough = limb([(-40, 1090, 36), (60, 1046, 25), (150, 1050, 15), (226, 1020, 8), (276, 1026, 2)], 8)
     twigs = [
         limb([(70, 1046, 9), (100, 1000, 5), (132, 960, 1.4)], 5),
@@ -171,40 +168,52 @@ def draw_bough(sc: Scene) -> None:
     wood = up(fillet(U(bough, twigs), 4))
     sc.layer(
         wood,
-        sc.lin([(0, "#101c44"), (1, "#5a5488")], 0, 0, 240, 0),
+        sc.lin([(0, "#142a2a"), (1, "#4a4a3e")], 800, 0, 560, 0),
         z=12,
         sh=0.4,
-        shc="#1f4a8c",
+        shc="#35544e",
         cut=0.3,
-        rim="#ffffff",
-        rimop=0.7,
+        rim="#ffe6c0",
+        rimop=0.8,
     )
-    sc.layer(clean(snow_cap(wood, 4).intersection(wood.buffer(2))), "#b9c6e8", z=1.4, cut=0, wash=0, fibre=0, sh=0.2)
-    sc.stroke([(112, 1036), (111, 1060)], RED, 4)
-    put(sc, T(bird_on("sparrow"), 106, 1066, 0.44), z=1.6, rim=(1, 1.4, "#ffffff", 0.8))
+    sc.layer(clean(snow_cap(wood, 4).intersection(wood.buffer(2))), "#d5d8c8", z=1.4, cut=0, wash=0, fibre=0, sh=0.2)
+    mx, my = 716, 1074
+    sc.stroke([(mx, my - 6), (mx, my + 20)], RED, 4)
+    put(sc, T(bird_on("sparrow"), mx + 4, my + 24, 0.44, flip=True), z=1.6, rim=(1, 1.4, "#ffffff", 0.8))
     put(
         sc,
-        T(glove(RED, "#fff3ea", "mitten"), 111, 1068, 0.86, rot=180),
+        T(glove(RED, "#fff3ea", "mitten"), mx, my + 24, 0.8, rot=180),
         z=4,
         cast=6,
         rim=(2, 2, "#ffb49c", 0.8),
-        shc="#1f4a8c",
+        shc=PINE,
     )
 
 
 def draw() -> Scene:
     """Do they come back in pairs?"""
-    sc = Scene("glove_geese", light=(*SUN, 300), shadow="#0a1c4c", bg="#2f5596")
+    sc = Scene("glove_geese", light=(*SUN, 300), shadow="#20343a", bg="#93a58c")
     draw_sky(sc)
-    draw_far(sc)
     draw_flock(sc)
-    hill = draw_hill(sc)
-    lx, ly, ls = LEAD
-    a = math.radians(WAY)
-    tie = lx - ls * (82 * math.cos(a) + 20 * math.sin(a)), ly - ls * (82 * math.sin(a) - 20 * math.cos(a))
-    draw_pulled_girl(sc, *GIRL, hill, tie)
+    draw_far(sc)
+    sc.glow(SUN[0], SUN[1] - 20, 150, "#ffe2b0", 0.5)
+    x, y, s, rot = LEAD
+    tie = cuff_end(*LEAD, 0.06)
+    wx, wy = HAND
+    draw_glove_goose(sc, Wool(RED, "#f4e6cc", "#fff1dc", "glove", "star"), x, y, s, rot, "rise", fine=True)
+    girl = lifted_girl(*HAND, GIRL, TILT)
+    draw_hill(sc, girl)
+    draw_lifted_girl(sc, girl, GIRL, TILT)
+    thread(
+        sc,
+        [(tie[0] + 6, tie[1] - 10), ((tie[0] + wx) / 2 + 3, (tie[1] + wy) / 2), (wx - 2, wy + 6), (wx - 9, wy + 34)],
+        4.6,
+        RED,
+        "#ff9a84",
+        "#7a1418",
+    )
     draw_bough(sc)
-    snow(sc, 46, "#ffffff", 0.8, size=(1.4, 3.6))
-    sc.vignette("#081a48", 0.42, 380, 620, 900)
+    snow(sc, 34, "#fff8ea", 0.8, size=(1.4, 3.4))
+    sc.vignette("#16302e", 0.34, 430, 640, 900)
     sc.finish()
     return sc
