@@ -15,19 +15,21 @@ from cards.studio.papercut.geometry import T, U, clean, ellipse, fillet, limb, s
 GOLD, INK, SKIN, IVORY = "#e2a93c", "#2a1a28", "#dfa679", "#f7ecd2"
 
 
-def gown() -> Any:
-    """The queen of the card, whole, from the front: what is missing."""
+def cut_queen() -> Any:
+    """The queen of the card from the front, what is missing: a large crown, puffed sleeves, arms away from the body, a wide bell of a skirt."""
     return fillet(
         U(
-            shape("82,60^ 72,24^ 88,42 100,14^ 112,42 128,24^ 118,60^"),
-            ellipse(100, 68, 20, 24),
-            shape("66,118 56,92 62,82 80,84 100,92 120,84 138,82 144,92 134,118 100,126"),
-            ellipse(66, 130, 17, 16),
-            ellipse(134, 130, 17, 16),
-            shape("72,116 128,116 122,146 113,176 87,176 78,146"),
-            limb("56,136,14 50,164,12 42,188,10", 6),
-            limb("144,136,14 150,164,12 158,188,10", 6),
-            shape("86,168^ 114,168^ 134,198 147,236 158,274^ 130,280 100,277 70,280 42,274^ 53,236 66,198"),
+            shape("82,56^ 73,20^ 88,38 100,8^ 112,38 127,20^ 118,56^"),
+            ellipse(100, 67, 19, 23),
+            limb("100,84,15 100,104,18", 4),
+            shape("72,114 80,103 94,99 106,99 120,103 128,114 124,140 114,164 86,164 76,140"),
+            ellipse(69, 119, 16, 18, 24),
+            ellipse(131, 119, 16, 18, -24),
+            limb("62,124,15 51,150,12 40,176,9 36,184,10", 6),
+            limb("138,124,15 149,150,12 160,176,9 164,184,10", 6),
+            shape(
+                "85,154^ 115,154^ 131,176 148,212 164,248 175,276^ 150,284 126,278 100,285 74,278 50,284 25,276^ 36,248 52,212 69,176"
+            ),
         ),
         2,
     )
