@@ -50,7 +50,7 @@ class Quilt:
     def cloth(self, sc: Scene, outline: str, k: float, folds: list[tuple[str, float]], z: float = 7) -> Any:
         """One piece of the quilt with its folds (a middle line, a breadth)."""
         g = self.at(shape(outline))
-        sc.layer(g, self.paper(sc, k), z=z, cut=0.2, sh=0.55, rim="#fffbe8", rimop=0.9)
+        sc.layer(g, self.paper(sc, k, 620 if z < 7 else 400), z=z, cut=0.2, sh=0.55, rim="#fffbe8", rimop=0.9)
         for line, w in folds:
             dip, crest = [], []
             p = [tuple(map(float, q.split(","))) for q in line.split()]

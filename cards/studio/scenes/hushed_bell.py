@@ -185,7 +185,7 @@ def draw() -> Scene:
     cone(sc, LAMP, 420, 160, 640)
     sc.glow(LAMP[0] + 40, 700, 420, "#ffc860", 0.4)
     put(sc, T(lantern("#2f241f", "#ffe9a8"), LAMP[0], LAMP[1] - 78, 1.55), z=3)
-    Quilt(*QUILT, LAMP, ("#fff2d2", "#6c5c90"), 4).draw(
+    Quilt(*QUILT, LAMP, ("#fff6e0", "#6e6a98"), 4).draw(
         sc, 240, AF.rotate(BELL.mouth(0.9), TILT, origin=(BELL.x, BELL.y))
     )
     sc.glow(392, 900, 300, "#ffc468", 0.5)
