@@ -76,6 +76,10 @@ def wing(sc: Scene, S_: tuple[float, float], E: tuple[float, float], W_: tuple[f
         m = 25 - 2 * row
         for j in range(m):
             t = j / (m - 1)
+            if row == 3:
+                c = mix(whites[0], whites[1], min(1.0, t / 0.45))
+            if row == 3 and t > 0.56:  # no rings of tiny feathers round the wrist
+                break
             if t < 0.66:
                 p, a = arm[int(t / 0.66 * (len(arm) - 1))], inner + (last - inner) * t / 0.66
             else:

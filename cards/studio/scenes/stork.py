@@ -61,15 +61,10 @@ def draw_land(sc: Scene) -> None:
             x, foot = R.uniform(max(0, x0 + 30), min(800, x1 - 30)), y0 + (y1 - y0) * 0.3
             h = (9 + 20 * s) * R.uniform(0.7, 1.3)
             if g.contains(ellipse(x, foot + 2, 4)):
-                trees += [
-                    ellipse(
-                        x + h * R.uniform(-1.3, 1.3),
-                        foot - h * R.uniform(0.05, 0.5),
-                        h * R.uniform(0.4, 0.62),
-                        h * R.uniform(0.3, 0.5),
-                    )
-                    for _ in range(7)
-                ]
+                for q in range(R.randint(3, 6)):  # willows and poplars that stand together
+                    tall = h * R.uniform(0.5, 1.3)
+                    bx = x + h * 0.42 * (q - 2) + R.gauss(0, h * 0.1)
+                    trees.append(ellipse(bx, foot - tall * 0.42, h * R.uniform(0.14, 0.3), tall * 0.52))
         if trees:
             sc.layer(
                 U(trees),
@@ -123,6 +118,13 @@ def draw() -> Scene:
     sc.flat(ellipse(660, 960, 330, 130), "#4a4660", 0.5, "multiply", 50)
     sc.glow(LX, LY + 20, 520, "#fff2d0", 0.9, sy=0.75)
     sc.glow(LX, HORIZON + 10, 420, "#fff6dc", 0.8, sy=0.22)
+    R, bars = sc.stream("evening on the water"), []
+    for _ in range(90):
+        y = R.uniform(962, 1150)
+        x, w = R.choice((R.gauss(380, 80), R.uniform(-20, 640))), R.uniform(14, 60)
+        bars.append(limb([(x - w, y, 0.4), (x, y, R.uniform(1.2, 3.2)), (x + w, y, 0.4)], 3))
+    sc.flat(U(bars), "#ffc89c", 0.42)
+    sc.glow(390, 1010, 260, "#f0a078", 0.45, sy=0.45)
     draw_house(sc, HX, HY)
     whole = T(
         stork().without(
@@ -181,18 +183,28 @@ def draw() -> Scene:
     wing(sc, (556, 316), (644, 424), (558, 612), (110, 46, 2), (380, 250), 1.85, -1, ("#33283f", "#d58a6e"), whites)
     sc.flat(ellipse(760, 520, 70, 240), "#7a5478", 0.42, "multiply", 44)
     sc.flat(ellipse(600, 400, 60, 40, 30), "#8a6078", 0.3, "multiply", 22)
+    R = sc.stream("shoulder")
+    for row in range(5):  # from the shoulder down the arm: the lower ones first
+        for j in range(6):
+            q = j / 5
+            x, y = 612 - 20 * row + 44 * q, 388 - 17 * row + 6 * q
+            g = feather(x, y, R.uniform(46, 60), 50 - 16 * q + R.gauss(0, 3), 18, 0.04, 0.8)
+            sc.layer(
+                g,
+                mix("#fff4e0", "#dfc0ae", 0.2 + 0.3 * q + R.uniform(0, 0.15)),
+                z=0.6,
+                cut=0,
+                sh=0.2,
+                rimop=0.5,
+                wash=0.3,
+            )
     for row in range(6):  # shoulder feathers over the root of the wing
         for j in range(8):
             q = j / 7
             x, y = 628 - 27 * row + 14 * math.sin(math.pi * q), 282 + 2 * row + (74 - 5 * row) * q
+            g = feather(x, y, (80 - 5 * row - 20 * q) * R.uniform(0.86, 1.1), 6 + 46 * q + R.gauss(0, 2), 19, 0.04, 0.8)
             sc.layer(
-                feather(x, y, 78 - 5 * row - 16 * q, 6 + 44 * q, 19, 0.04, 0.8),
-                mix("#fff4e0", "#dfc0ae", (j * 0.09 + row % 2 * 0.1)),
-                z=0.7,
-                cut=0,
-                sh=0.22,
-                rimop=0.5,
-                wash=0.3,
+                g, mix("#fff4e0", "#dfc0ae", j * 0.08 + R.uniform(0, 0.14)), z=0.7, cut=0, sh=0.22, rimop=0.5, wash=0.3
             )
     man = T(carried_elder(), bill[0], bill[1], 0.98, rot=2)
     sc.glow(bill[0], bill[1] + 220, 300, "#fff3d6", 0.6)
@@ -227,6 +239,6 @@ def draw() -> Scene:
             rimop=0.6,
             rim="#ffdca4",
         )
-    sc.vignette("#4a2c40", 0.4, LX + 100, LY, 960, 0.5)
+    sc.vignette("#4a2c40", 0.5, LX + 100, LY, 960, 0.5)
     sc.finish()
     return sc
