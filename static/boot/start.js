@@ -119,7 +119,8 @@ addEventListener(
 const PAINTED_MS = 2_000;
 const painted = () =>
   new Promise((done) => {
-    const next = () => requestAnimationFrame(() => setTimeout(done));
+    const after = () => setTimeout(done);
+    const next = () => requestAnimationFrame(() => requestAnimationFrame(after)); // the second frame has the picture
     if (document.readyState === "complete") next();
     else addEventListener("load", next, { once: true });
     if (document.hidden) done();
