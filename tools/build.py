@@ -135,8 +135,8 @@ def _put_page(site: Path, names: Names, options: Options) -> str:
     """Write the page and its service worker; the version, made from all that is in the site."""
     template = PAGE.read_text(encoding="utf-8")
     script = (ROOT / worker.NAME).read_text(encoding="utf-8")
-    first = (ROOT / FIRST).read_text(encoding="utf-8")
-    version = fingerprint(sorted(path for path in site.rglob("*") if path.is_file()), site, template, script, first)
+    files = sorted(path for path in site.rglob("*") if path.is_file())
+    version = fingerprint(files, site, template, script, first_script())
     html = naming.rewritten(render(template, _page(site, names, version, options)), names)
     (site / "index.html").write_text(html, encoding="utf-8")
     (site / worker.NAME).write_text(worker.render(script, version, *worker.contents(site)), encoding="utf-8")
@@ -177,8 +177,13 @@ def _page(site: Path, names: Names, version: str, options: Options) -> Page:
         forms=_forms() if options.game == GAME else {},
         hares=HARES.read_text(encoding="utf-8").strip(),
         style=names[f"static/style/{style.NAME}"],
-        first=(ROOT / FIRST).read_text(encoding="utf-8"),
+        first=first_script(),
     )
+
+
+def first_script() -> str:
+    """The script that stands in the page and draws its form."""
+    return (ROOT / FIRST).read_text(encoding="utf-8")
 
 
 def _forms() -> dict[str, str]:

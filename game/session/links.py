@@ -28,6 +28,7 @@ from game.session.place import (
     Session,
     Sharing,
     with_notice,
+    without_notices,
 )
 
 OF_HOW: Final = {"copied": NoticeKey.COPIED, "failed": NoticeKey.SHARE_FAILED}
@@ -91,8 +92,7 @@ def sharing(session: Session, message: SharingMessage) -> tuple[Session, tuple[E
 
 def sheet_closed(session: Session) -> Session:
     """The session with its sheet put away; what was said of copying a link goes with it."""
-    left = tuple(notice for notice in session.notices if notice.key not in OF_COPYING)
-    return replace(session, sheet=None, notices=left)
+    return replace(without_notices(session, OF_COPYING), sheet=None)
 
 
 def _with_faults(session: Session) -> Session:

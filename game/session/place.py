@@ -1,5 +1,6 @@
 """Where the tablet is: on which screen, and what is half done there. Nothing of it is in the record."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
@@ -11,7 +12,7 @@ from game.rules.setup import Card, Fault
 from game.rules.state import State
 from game.scorepad.pad import Pad
 from game.scorepad.slip import Misfit, Slip
-from game.screen import Deal, Draft, Notice, Offline, PackOffer
+from game.screen import Deal, Draft, Notice, NoticeKey, Offline, PackOffer
 from game.settings import Settings
 
 
@@ -215,6 +216,11 @@ class Session:
     """Such languages that were asked for, whether they came or not: each once."""
     known: Knowledge | None = field(default=None, compare=False, repr=False)
     """What opponents know; ``None`` before the first have learnt anything."""
+
+
+def without_notices(session: Session, keys: Collection[NoticeKey]) -> Session:
+    """The session without what was said of certain things."""
+    return replace(session, notices=tuple(notice for notice in session.notices if notice.key not in keys))
 
 
 def with_notice(session: Session, notice: Notice) -> Session:

@@ -16,7 +16,17 @@ from game.session.hand import covered
 from game.session.kept import Result, free_id, kept
 from game.session.links import followed
 from game.session.pad import PREFIX, keep, resting_page
-from game.session.place import AtElsewhere, AtResume, AtSetup, Game, Saved, ScoredGame, Session, with_notice
+from game.session.place import (
+    AtElsewhere,
+    AtResume,
+    AtSetup,
+    Game,
+    Saved,
+    ScoredGame,
+    Session,
+    with_notice,
+    without_notices,
+)
 from game.session.undo import resting_place
 
 SavesMessage = (
@@ -52,9 +62,9 @@ def saves(session: Session, message: SavesMessage) -> Result:
         case say.UseUpdate():
             return covered(session), (ChangeVersion(),)
         case say.StoreFailed(detail):
-            return with_notice(_without(session, NoticeKey.NOT_KEPT), Notice(NoticeKey.NOT_KEPT, detail)), ()
+            return with_notice(without_notices(session, {NoticeKey.NOT_KEPT}), Notice(NoticeKey.NOT_KEPT, detail)), ()
         case say.StoreWorks():
-            return _without(session, NoticeKey.NOT_KEPT), ()
+            return without_notices(session, {NoticeKey.NOT_KEPT}), ()
         case say.Newer(name):
             return _newer(session, name)
         case say.Outdone(name):
@@ -83,10 +93,6 @@ def _problem_notice(session: Session, problem: Problem | None) -> Session:
 def _unreadable(session: Session, error: Unreadable | BadSetup) -> Session:
     newer = isinstance(error, Unreadable) and error.problem == "newer"
     return with_notice(session, Notice(NoticeKey.NEWER if newer else NoticeKey.UNREADABLE, str(error)))
-
-
-def _without(session: Session, key: NoticeKey) -> Session:
-    return replace(session, notices=tuple(notice for notice in session.notices if notice.key is not key))
 
 
 def _newer(session: Session, name: str) -> Result:

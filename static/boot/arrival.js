@@ -4,6 +4,9 @@ const base = new URL(".", document.baseURI).href;
 const path = (url) => (url.startsWith(base) ? url.slice(base.length).split(/[?#]/)[0] : url);
 const pathOf = (input) => path(new URL(input instanceof Request ? input.url : input, document.baseURI).href);
 
+/** What is told as missing when the interpreter could not be compiled. */
+export const COMPILING = "WebAssembly";
+
 // Without a pack of cards the game can still say what is wrong itself.
 const isVital = (name) => !name.startsWith("cards/");
 
@@ -53,7 +56,7 @@ export const watchArrival = (bytes, onShare, onMissing, afresh) => {
     try {
       return await instantiateStreaming.call(WebAssembly, source, imports);
     } catch (error) {
-      onMissing("WebAssembly", String(error?.message ?? error));
+      onMissing(COMPILING, String(error?.message ?? error));
       throw error;
     }
   };

@@ -2,7 +2,7 @@
 //
 // The page: <html data-boot="loading | failed | ready" data-pending="start">. The game ends the boot screen with the event
 // "moonhare:ready" on window once its first screen is painted, and finds in data-pending whether Start was pressed before.
-import { watchArrival } from "./arrival.js";
+import { COMPILING, watchArrival } from "./arrival.js";
 import { ensureDatabase } from "./database.js";
 
 const SLOW_MS = 20_000;
@@ -21,7 +21,6 @@ const stage = (key) => {
 
 // What the browser has of the interpreter may be spoilt: after a start that failed at it, the next one asks for it anew.
 const AFRESH = "moonhare.afresh";
-const COMPILING = "WebAssembly";
 const remembered = () => {
   try {
     const afresh = sessionStorage.getItem(AFRESH) !== null;

@@ -114,15 +114,20 @@ def test_one_missing_file_and_nothing_is_installed(page: Page, opened: Open, ser
     eventually(page, READY_FOR_THE_CABIN)
 
 
+def mixed(site: Path, place: Path) -> Path:
+    """A site in which one file is of another version."""
+    copy = place / "mixed"
+    shutil.copytree(site, copy)
+    (offline,) = copy.glob("static/boot/offline.*.js")
+    offline.write_text(offline.read_text() + "\n// of another version\n")
+    return copy
+
+
 def test_a_file_of_another_version_is_not_taken(
     page: Page, opened: Open, server: Site, tmp_path: Path, watch: Watch
 ) -> None:
     watch.allow("404|ServiceWorker")
-    mixed = tmp_path / "mixed"
-    shutil.copytree(server.root, mixed)
-    (offline,) = mixed.glob("static/boot/offline.*.js")
-    offline.write_text(offline.read_text() + "\n// of another version\n")
-    server.root = mixed
+    server.root = mixed(server.root, tmp_path)
     opened(page)
     eventually(page, 'document.documentElement.dataset.offline === "failed"')
 
@@ -131,11 +136,7 @@ def test_a_wrong_file_in_the_browsers_own_cache_is_asked_for_anew(
     page: Page, opened: Open, server: Site, versions: dict[str, Path], tmp_path: Path, watch: Watch
 ) -> None:
     watch.allow("404|ServiceWorker")
-    mixed = tmp_path / "mixed"
-    shutil.copytree(server.root, mixed)
-    (offline,) = mixed.glob("static/boot/offline.*.js")
-    offline.write_text(offline.read_text() + "\n// of another version\n")
-    server.root = mixed
+    server.root = mixed(server.root, tmp_path)
     opened(page)
     eventually(page, 'document.documentElement.dataset.offline === "failed"')
     server.root = versions["first"]

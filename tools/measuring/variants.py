@@ -20,10 +20,10 @@ from typing import Final
 
 from tools import style
 from tools.archive import stage
-from tools.build import FIRST, HARES, Options, build
+from tools.build import HARES, Options, build, first_script
 from tools.measuring.packages import packages
 from tools.page import Page, render
-from tools.place import CARDS, GAME, NODE_MODULES, PAGE, ROOT, STATIC
+from tools.place import CARDS, GAME, NODE_MODULES, PAGE, STATIC
 from tools.vendor import SCRIPTS, empty_lock
 
 WITHOUT: Final = shutil.ignore_patterns("studio", "__pycache__", "*.py", "vendor", "README.md")
@@ -119,7 +119,7 @@ def _stock(folder: Path) -> None:
         forms={},
         hares=HARES.read_text(encoding="utf-8"),
         style="static/style/moonhare.css",
-        first=(ROOT / FIRST).read_text(encoding="utf-8"),
+        first=first_script(),
     )
     style.join(folder / "static" / "style", folder / "static" / "boot" / "boot.css")
     (folder / "index.html").write_text(render(PAGE.read_text(encoding="utf-8"), page), encoding="utf-8")
