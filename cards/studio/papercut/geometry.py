@@ -119,19 +119,6 @@ def limb(P: Any, n: int = 8, res: int = 10) -> Any:
     return clean(shapely.union_all(hulls))
 
 
-def taper(P: Any, w0: float, w1: float, mid: float | None = None, n: int = 8) -> Any:
-    """A limb whose width runs from w0 to w1 (through mid)."""
-    if isinstance(P, str):
-        P, _ = pts(P)
-    k = len(P)
-    out = []
-    for i, p in enumerate(P):
-        t = i / (k - 1)
-        w = w0 + (w1 - w0) * t if mid is None else (1 - t) ** 2 * w0 + 2 * t * (1 - t) * mid + t * t * w1
-        out.append((p[0], p[1], w))
-    return limb(out, n)
-
-
 def ellipse(x: float, y: float, rx: float, ry: float | None = None, rot: float = 0) -> Any:
     """An ellipse (a circle without ry), turned by rot degrees."""
     g = AF.scale(Point(x, y).buffer(rx, 24), 1, (rx if ry is None else ry) / rx)

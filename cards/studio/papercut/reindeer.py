@@ -10,7 +10,6 @@ from shapely import affinity as AF
 from cards.studio.papercut.geometry import T, U, clean, curve, ellipse, fillet, limb, shape
 from cards.studio.papercut.hand import fur
 
-CRADLE = (150, -428)  # where a load rests between the antlers
 BACK = (-30, -222)  # the middle of the saddle cloth
 
 

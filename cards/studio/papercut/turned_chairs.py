@@ -13,9 +13,9 @@ import numpy as np
 from shapely.affinity import affine_transform
 from shapely.geometry import MultiPoint
 
-from cards.studio.papercut.colour import dark, light, mix
+from cards.studio.papercut.colour import light, mix
 from cards.studio.papercut.figure import Figure
-from cards.studio.papercut.geometry import U, clean, ellipse, limb, rounded, shape
+from cards.studio.papercut.geometry import clean, limb
 
 SUN = np.array((-0.78, 0.34, 0.52)) / math.hypot(-0.78, 0.34, 0.52)  # towards the light: from the left, in front
 NIGHT = "#4a1240"  # what the shade is mixed with
@@ -120,44 +120,4 @@ def chair3(kind: str = "ladder", wood: str = "#5a1c44", seat: str | None = None,
         f.add(runner[-first], mix(NIGHT, wood, 0.8), "rocker", 0.7)
     f.mark("seat", *v.flat((0, h + 4, 2)))
     f.mark("back", *v.flat((0, top, -22)))
-    return f
-
-
-def throne3(gold: str = "#f7bd3f", velvet: str = "#0d5f4e", yaw: float = -28, pitch: float = -14) -> Figure:
-    """A throne with a crown on its buttoned back and a dent in its seat. Anchors seat, foot (the one it leans on)."""
-    v = View(yaw, pitch)
-    f = Figure()
-    deep, pale = dark(velvet, 0.4), light(velvet, 0.16)
-    far: list[Prism] = [upright(s * 25, -24, 0, 46, 8, gold, "leg", 0, 0, 9) for s in (-1, 1)]
-    f.extend(build(far, v))
-    back = shape(
-        "-31,-44^ -34,-110 -31,-134^ -26,-143 -17,-144 -11,-155 0,-161 11,-155 17,-144 26,-143 31,-134^ 34,-110 31,-44^"
-    )
-    crest = U(shape("-10,-154^ -17,-174^ -6,-165 0,-179^ 6,-165 17,-174^ 10,-154^ 0,-158"), ellipse(0, -179, 3), [ellipse(x, -174, 2.6) for x in (-17, 17)], [ellipse(x, -143, 4.4) for x in (-29, 29)])  # fmt: skip
-    for z, c in ((-31, mix(NIGHT, gold, 0.35)), (-28, mix(NIGHT, gold, 0.5)), (-25, gold)):
-        f.add(v.on_plane(U(back, crest), z), c, "back", 1.0)
-    pad = rounded(back.buffer(-6), 4)
-    f.add(v.on_plane(pad, -24), velvet, "pad", 0.8)
-    tufts = [(x + (5.6 if k % 2 else 0), -62 - 13 * k) for k in range(7) for x in (-16.8, -5.6, 5.6, 16.8)]
-    tufts = [(x, y) for x, y in tufts if pad.buffer(-3).contains(ellipse(x, y, 0.5))]
-    folds = U([limb([(x + s * 5.6, y - 13, 0.3), (x + s * 2.4, y - 5, 0.9), (x, y, 1.1)], 3) for x, y in tufts for s in (-1, 1)])  # fmt: skip
-    f.add(v.on_plane(folds.intersection(pad), -24), deep, "folds", 0.3, True, 0.9)
-    shine = U([ellipse(x - 1.4, y - 6.4, 2.6, 3.4) for x, y in tufts]).intersection(pad)
-    f.add(v.on_plane(shine, -24), light(velvet, 0.34), "shine", 0.3, True, 0.5)
-    f.add(v.on_plane(U([ellipse(x, y, 1.5) for x, y in tufts]), -23.6), light(gold, 0.3), "tufts", 0.4)
-    f.add(v.on_plane(ellipse(0, -160, 3), -24), "#d8352f", "jewel", 0.4)
-    side = 1 if yaw > 0 else -1  # the arm further from us comes first
-    for s in (side, -side):
-        if s == -side:
-            f.extend(build([slab(0, 0, 40, 50, 66, 54, gold, "apron"), slab(0, 2, 50, 60, 58, 50, pale, "seat")], v))
-            dent = v.flat((0, 60, 2))
-            f.add(ellipse(*dent, 17, 4.4), dark(pale, 0.36), "dent", 0.3, True, 0.75 if pitch > -6 else 0)
-        f.extend(build([upright(s * 33, 22, 50, 84, 6, gold, "arm.post"), slab(s * 33, -1, 82, 88, 9, 52, gold, "arm"), slab(s * 33, -1, 88, 91, 7, 44, pale, "arm.pad")], v))  # fmt: skip
-    f.extend(build([((s * 30, 0, 25, 9, 9), (s * 28, 14, 23, 6, 6), gold, "foot") for s in (-1, 1)], v))
-    f.extend(build([upright(s * 28, 23, 12, 42, 7, gold, "leg", 0, 0, 11) for s in (-1, 1)], v))
-    apron = shape("-33,-50^ 33,-50^ 33,-41^ 22,-35 10,-40 0,-33 -10,-40 -22,-35 -33,-41^")
-    f.add(v.on_plane(apron, 27.4), mix(NIGHT, gold, 0.86), "apron.front", 0.8)
-    f.add(v.on_plane(U([ellipse(x, -45, 2) for x in range(-28, 29, 8)]), 27.6), light(gold, 0.35), "studs", 0.3)
-    f.mark("seat", *v.flat((0, 60, 0)))
-    f.mark("foot", *v.flat((-side * 30, 0, 25)))
     return f
