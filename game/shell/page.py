@@ -14,6 +14,8 @@ ELEMENT: Final = 1
 FIELDS: Final = "input, select, textarea"
 UNSENT: Final = "input[data-unsent]"
 """Fields whose text nobody knows of until it is sent."""
+SHEET: Final = ".reading.sheet"
+"""A page that lies over the game until one goes back."""
 BEING_TYPED: Final = "#setup-form input[name]:not([type=checkbox], [type=radio])"
 """Fields whose text is told when they are left."""
 
@@ -25,6 +27,12 @@ def selector_of(element: Any) -> str:
     named = ("do", "card", "slot", "seat")
     found = {name: str(element.getAttribute(f"data-{name}")) for name in named if element.hasAttribute(f"data-{name}")}
     return "".join(f'[data-{name}="{value}"]' for name, value in found.items())
+
+
+def shown_by(look: Any) -> str:
+    """The selector of the button, below a large card, that shows the same card."""
+    found = {name: look.getAttribute(f"data-shown-{name}") for name in ("card", "slot")}
+    return '[data-do="look"]' + "".join(f'[data-{name}="{value}"]' for name, value in found.items() if value)
 
 
 def differs(old: Any, new: Any) -> bool:
@@ -54,6 +62,8 @@ class PagePainter:
         self.painting = False
         self._html = ""
         self._opener = ""
+        self._left: dict[str, str] = {}
+        """How to find the button by which a screen was left for a sheet, by the name of the screen."""
         self.changed_at: float | None = None
         how = {"morphStyle": "innerHTML", "callbacks": {"beforeNodeMorphed": create_proxy(differs)}}
         self._morph = to_js(how, dict_converter=js.Object.fromEntries)
@@ -64,7 +74,9 @@ class PagePainter:
         fresh = turn != self.turn and not first
         self.turn = turn
         whole = fresh or (first and page.name != self.app.dataset.screen)
+        left = str(self.app.dataset.screen or "")
         self.app.dataset.screen = page.name
+        sheet = self.app.querySelector(SHEET)
         dialog = self.app.querySelector("[role=dialog]")
         before = js.document.activeElement
         self._put(page.html, whole=whole)
@@ -73,16 +85,30 @@ class PagePainter:
         if fresh:
             self.changed_at = float(js.performance.now())
             js.scrollTo(0, 0)
-            self._focus(self.app.querySelector("[data-focus]") or self.app.querySelector("h1"))
+            if not sheet and self.app.querySelector(SHEET):
+                self._left[left] = selector_of(before)
+            if not (sheet and self._return(self._left.pop(page.name, ""))):
+                self._focus(self.app.querySelector("[data-focus]") or self.app.querySelector("h1"))
         elif after and not after.contains(js.document.activeElement):
             self._opener = self._opener if dialog else selector_of(before)
             self._focus(after.querySelector("[data-focus]") or after.querySelector("button"))
             if self._opener and not dialog:
                 grow(after.querySelector("figure"), self.app.querySelector(f".under {self._opener} img"))
         elif dialog and not after and self._opener:
-            self._focus(self.app.querySelector(self._opener))
+            self._focus(self.app.querySelector(shown_by(dialog)) or self.app.querySelector(self._opener))
         elif not first and before and not before.isConnected:
             self._focus(self._nearest(before))
+
+    def _return(self, opener: str) -> bool:
+        """Give the focus back to the button that opened a sheet, or to the menu that the button is in. Whether it is there."""
+        element = self.app.querySelector(opener) if opener else None
+        if not element:
+            return False
+        menu = element.closest("details:not([open])")
+        element = menu.querySelector("summary") if menu else element
+        self._focus(element)
+        element.scrollIntoView(to_js({"block": "nearest"}, dict_converter=js.Object.fromEntries))
+        return True
 
     def _nearest(self, gone: Any) -> Any:
         """Where the focus goes when its element is gone: to the same button, its last neighbour, or the beginning of the screen."""

@@ -40,7 +40,8 @@ def look(
             return None
         return icon_button("look", label, picture, card=to.named, slot=to.slot, previous=previous, next=following)
 
-    return div(".look", role="dialog", aria_modal="true", aria_label=title)[
+    shown = {"data_shown_card": target.named, "data_shown_slot": target.slot}
+    return div(".look", role="dialog", aria_modal="true", aria_label=title, **shown)[
         figure(data_focus=True, tabindex="-1")[
             target.slot is not None and cards.number_tag(target.slot),
             cards.sharpening(frame, target.card),

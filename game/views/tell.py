@@ -62,7 +62,7 @@ def _bar(screen: TellScreen, frame: Frame) -> Node:
                 autocapitalize="sentences",
                 placeholder=text.say("a word, a sentence, a line of a song …"),
                 aria_describedby=WHY if why else None,
-                aria_invalid="true" if screen.refused is not None else None,
+                aria_invalid="true" if screen.refused is not None and screen.chosen is not None else None,
             ),
         ],
         label(".said")[
@@ -81,8 +81,6 @@ def _bar(screen: TellScreen, frame: Frame) -> Node:
 
 
 def _why_not(screen: TellScreen, frame: Frame) -> str:
-    if screen.refused is not None:
-        return sentences.refusal(frame.text, screen.refused)
     if screen.chosen is None:
         return frame.text.say("First choose a card: tap one, then “Choose this card”.")
-    return ""
+    return "" if screen.refused is None else sentences.refusal(frame.text, screen.refused)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page
 
 from game.record import read, replay
@@ -117,6 +118,43 @@ def test_escape_closes_what_is_open_and_the_focus_goes_back(page: Page, opened: 
     keys.press("details.more > summary")
     page.keyboard.press("Escape")
     assert page.locator("details.more[open]").count() == 0
+    assert page.evaluate("document.activeElement.matches('details.more > summary')")
+
+
+def test_the_focus_goes_back_to_the_card_that_was_looked_at_last(page: Page, opened: Open) -> None:
+    opened(page)
+    keys = Keyboard(page)
+    keys.press("[data-do=deck]")
+    keys.press("[data-do=look][data-card]")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Escape")
+    assert page.locator("[role=dialog]").count() == 0
+    assert page.evaluate("document.activeElement === document.querySelectorAll('[data-do=look][data-card]')[2]")
+
+
+@pytest.mark.parametrize("sheet", ["rules", "settings", "deck"])
+def test_whoever_comes_back_from_a_page_is_where_it_was_opened(page: Page, opened: Open, sheet: str) -> None:
+    opened(page)
+    keys = Keyboard(page)
+    keys.press(f"[data-do={sheet}]")
+    assert page.evaluate("document.activeElement.tagName") == "H1", "reading begins at the top of the new page"
+    keys.press("[data-do=back]")
+    assert screen(page) == "setup"
+    assert page.evaluate("what => document.activeElement.matches(`[data-do=${what}]`)", sheet)
+
+
+def test_whoever_comes_back_from_a_page_of_the_menu_is_at_the_menu(page: Page, opened: Open) -> None:
+    opened(page)
+    keys = Keyboard(page)
+    for number, name in enumerate((*NAMES, "Dee")):
+        keys.reach(f"[name=seat-{number}]")
+        page.keyboard.type(name)
+    keys.press("[data-do=start]")
+    keys.press("details.more > summary")
+    keys.press("details.more [data-do=rules]")
+    keys.press("[data-do=back]")
+    assert screen(page) == "handover"
     assert page.evaluate("document.activeElement.matches('details.more > summary')")
 
 

@@ -36,6 +36,12 @@ def test_every_refusal_has_a_sentence_of_its_own(reason: Reason) -> None:
     assert root.one(name="clue")["aria-describedby"] == root.one(of_class="refused")["id"]
 
 
+def test_whoever_tells_without_a_card_is_told_to_choose_one_and_the_clue_is_not_at_fault() -> None:
+    root = drawn(TellScreen(view(start(table(6)), 0), clue="the tide", refused=Reason.NUMBER_OF_CARDS))
+    assert root.one(of_class="refused").text.startswith("First choose a card")
+    assert "aria-invalid" not in root.one(name="clue").attributes
+
+
 def test_what_was_typed_stays() -> None:
     seen = view(start(table(6)), 0)
     root = drawn(TellScreen(seen, clue="the tide", aloud=True, refused=Reason.CLUE_LENGTH))
