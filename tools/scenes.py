@@ -289,7 +289,12 @@ def _reveals() -> Iterator[Scene]:
     twelve = voted(submitted(told(rounds(start(table(12)), 1), LONG_CLUE)))
     for step in (12, 99):
         yield Scene(f"reveal-twelve-{step}", reveal(view(twelve, None), twelve.rounds[-1], step, seen))
+    four = voted(submitted(told(start(table(4, "2021")))))
+    undo = TakeBackState(Undo.POSSIBLE, 3)
+    yield Scene("reveal-four-0", reveal(view(four, None), four.rounds[-1], 0, undo))
+    yield Scene("reveal-four-4", reveal(view(four, None), four.rounds[-1], 4, seen))
     three = voted(submitted(told(start(table(3)), ALOUD)))
+    yield Scene("reveal-three-5", reveal(view(three, None), three.rounds[-1], 5, seen))
     yield Scene("reveal-three", reveal(view(three, None), three.rounds[-1], 99, seen))
     ended = rounds(start(table(6, "2021")), 40)
     old = reveal(view(ended, None), ended.rounds[2], 99, TakeBackState(Undo.NOTHING))

@@ -14,6 +14,12 @@ FIELD = "does not fit into the field"
 SCENES = {name: scene for name, scene in ALL.items() if not name.startswith("curtain-")}
 """All but the twelve curtains, which differ in colour alone."""
 CHECK = "(screens) => screens.map((screen) => { put(screen); return misfits(); })"
+COVERED = """(screen) => {
+    put(screen);
+    const lowest = Math.max(...[...document.querySelectorAll(".laid-open")].map((card) => card.getBoundingClientRect().bottom));
+    return lowest - document.querySelector(".telling").getBoundingClientRect().top;
+}"""
+"""How far the lowest card, with its owner's name, reaches below the upper edge of what is told of it."""
 PHONE = size_of("390x844")
 DOUBLED = ("590x410",)
 """What is left of a tablet when the browser's zoom is at 200 %. Upright, it is as wide as a phone and no lower."""
@@ -44,6 +50,17 @@ def test_everything_fits(bare: Page, screens: tuple[str, list[Drawn]], size: str
             if FIELD not in fault or (language != PSEUDO and size not in DOUBLED):
                 where.setdefault(fault, []).append(scene)
     assert not where, "\n".join(f"{fault} [{', '.join(found)}]" for fault, found in where.items())
+
+
+@pytest.mark.parametrize("size", ["1180x820", "820x1180"])
+def test_on_a_tablet_no_card_of_the_reveal_lies_under_the_words_about_it(
+    bare: Page, screens: tuple[str, list[Drawn]], size: str
+) -> None:
+    bare.set_viewport_size(size_of(size))
+    for scene, page in zip(SCENES, screens[1], strict=True):
+        if scene.startswith(("reveal-0", "reveal-3", "reveal-6", "reveal-four-", "reveal-three-")):
+            covered = bare.evaluate(COVERED, page)
+            assert covered <= 0, f"{scene} in {screens[0]}: {covered:.0f} pixels of the lowest card are covered"
 
 
 def test_what_does_not_fit_is_found(bare: Page) -> None:
