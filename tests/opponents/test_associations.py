@@ -131,7 +131,7 @@ FORMS: Final = {
 GERMAN_TITLES: Final = {
     "book": "hirsch seite verlass verließ",
     "drowned_table": "erwart",
-    "echo_hare": "echo hase häschen",
+    "bear_wood": "wärm wärme hände",
     "fire_rescue": "rettung retten klein feuer",
     "giant_coat": "abend post schläf schlaf",
     "helmet": "frieden",
