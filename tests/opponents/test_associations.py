@@ -124,7 +124,6 @@ FORMS: Final = {
     "moving_day": "move moves moved",
     "scarecrow": "give gives gave given gift",
     "teapot_train": "trains clock",
-    "tram_party": "keep keeps keeping",
 }
 """Forms of words of English titles that have another stem."""
 
@@ -152,7 +151,6 @@ GERMAN_TITLES: Final = {
     "suitcase_city": "stadt koffer städt",
     "tailor": "schneider horizont",
     "teapot_train": "vier uhr zug",
-    "tram_party": "stuhl freigehalten",
     "weather_shop": "wetter glas gläser",
     "well": "brunnen",
     "whale": "schlüssel haken",

@@ -75,19 +75,3 @@ def whirling_woman(gown: str = "#123f3c") -> Figure:
         (shape("529,356^ 532,342 546,338 558,348^ 548,348 538,348"), hair),
     ]
     return _standing(sheets, 545, 574)
-
-
-def child_at_the_glass(coat: str = "#3a1d3f") -> Figure:
-    """A child who has left the dance and looks out, one hand flat on the glass; stands behind a sill at y = 0."""
-    skin, hair = "#5a3020", "#170f14"
-    fingers = [limb([(587 + k * 5, 498, 4.4), (584 + k * 6, 478 - (k % 3) * 2, 3.6)], 2) for k in range(4)]
-    sheets: list[Sheet] = [
-        (shape("606,600^ 606,556 610,528 620,512 636,506 650,512 660,528 664,556 664,600^"), coat),
-        (limb("635,492,14 635,514,18", 3), skin),
-        (U(ellipse(617, 486, 10, 14), ellipse(653, 486, 10, 14), ellipse(635, 470, 25, 23)), hair),
-        (ellipse(635, 479, 18, 20), skin),
-        (shape("614,478^ 618,456 636,450 652,458 656,478^ 648,468 634,464 622,468"), hair),
-        (limb("614,524,16 598,540,14 594,508,10"), coat),
-        (U(shape("586,512 584,496 590,486 600,488 603,500 600,512"), fingers, limb("600,504,5 608,496,4", 2)), skin),
-    ]
-    return _standing(sheets, 635, 600)
