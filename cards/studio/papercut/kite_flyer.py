@@ -1,140 +1,128 @@
-"""A kite that flies a child: ``kite_figure()`` on legs of lath, and ``boy()`` on its line."""
+"""A kite that flies a child: ``coat_sail()`` and the ``flying_boy()`` in it, and ``walking_kite()``, which strolls on its own tail."""
 
 from __future__ import annotations
 
 import math
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
-from shapely.geometry import Polygon, box
+from shapely.geometry import LineString, Polygon
 
-from cards.studio.papercut.body import SIDE, XY
-from cards.studio.papercut.colour import dark, light
+from cards.studio.papercut.body import FRONT
+from cards.studio.papercut.colour import dark, light, mix
 from cards.studio.papercut.figure import Figure
-from cards.studio.papercut.geometry import T, U, ellipse, fillet, limb, shape
+from cards.studio.papercut.geometry import T, U, along, clean, curve, ellipse, limb, shape
 from cards.studio.papercut.people import person
 from cards.studio.papercut.wardrobe import dress
 
-LEAN = -19.0  # degrees of the sail
-TIP = -146.0  # its lower tip over the ground
-REEL = (250.0, -500.0)
-CREAM, YELLOW = "#fff3d8", "#f4bd2c"
+CREAM, YELLOW, NAVY = "#fff3d8", "#f9c62e", "#16305c"
+SAIL = "0,-160^ -33,-119 -78,-91^ -34,-42 0,15^ 34,-42 78,-91^ 33,-119"
+APEX, LEFT, RIGHT, FOOT = (0.0, -160.0), (-78.0, -91.0), (78.0, -91.0), (0.0, 15.0)
+PANELS = (((APEX, LEFT), "#f0883a"), ((APEX, RIGHT), "#ffc264"), ((LEFT, FOOT), "#d9602a"), ((RIGHT, FOOT), "#f6a044"))
 
 
-def lozenge(s: float = 1.0) -> Polygon:
-    """The outline of the kite, its lower tip at 0,0."""
-    return T(Polygon([(0, -540), (196, -330), (0, 0), (-196, -330)]), s=s)
+def ribbon(P: Any, width: float, n: int = 70) -> tuple[Any, Any]:
+    """A strip of cloth in the wind along P: (its face, its underside), which change where it turns."""
+    way = along(curve(np.array(P, float), n=14), n)
+    d = np.gradient(way, axis=0)
+    d /= np.hypot(d[:, 0], d[:, 1])[:, None]
+    t = np.linspace(0, 1, n)
+    w = width * (0.62 + 0.3 * np.cos(2 * math.pi * t * 2.2 + 0.4)) / 2
+    a, b = way + np.c_[-d[:, 1], d[:, 0]] * w[:, None], way - np.c_[-d[:, 1], d[:, 0]] * w[:, None]
+    face: list[Any] = []
+    under: list[Any] = []
+    for k in range(n - 1):
+        quad = Polygon([a[k], a[k + 1], b[k + 1], b[k]]).buffer(0.4)
+        (face if d[k, 1] > 0.15 * math.sin(k / 5) else under).append(quad)
+    return clean(U(face)), clean(U(under))
 
 
-def ribbon(P: str, n: int = 8) -> Any:
-    """A strip of paper."""
-    return fillet(limb(P, n), 1)
-
-
-def _turned(x: float, y: float) -> XY:
-    """A point of the upright sail, where it stands now."""
-    r = math.radians(LEAN)
-    return x * math.cos(r) - y * math.sin(r), x * math.sin(r) + y * math.cos(r) + TIP
-
-
-def _rod(f: Figure, way: list[XY], colour: str, name: str, w: float = 15.0) -> None:
-    """A limb of flat laths, straight from joint to joint, bound with yarn where it bends."""
-    for n, ((ax, ay), (bx, by)) in enumerate(pairwise(way)):
-        lath = limb([(ax, ay, w * (1 - 0.14 * n)), (bx, by, w * (0.86 - 0.14 * n))], 1, 4)
-        f.add(lath, dark(colour, 0.1 * n), f"{name}{n}", 1.2)
-        core = limb([(ax, ay, 2), (bx, by, 1.6)], 1)
-        f.add(T(core, 2, 2), dark(colour, 0.35), f"{name}.grain", 0.2, True, 0.5)
-    for x, y in way[1:-1]:
-        f.add(ellipse(x, y, w * 0.66), light(colour, 0.12), f"{name}.joint", 0.8)
-        f.add(U([T(limb([(-w * 0.6, d, 1.8), (w * 0.6, d, 1.8)], 1), x, y, rot=30) for d in (-4, 0, 4)]), CREAM, f"{name}.yarn", 0.2, True, 0.9)  # fmt: skip
-
-
-def _foot(x: float, y: float, rot: float) -> Any:
-    """A folded foot, heel at x, y."""
-    return T(Polygon([(-12, 3), (-8, -20), (20, -17), (62, -2), (60, 5)]), x, y, rot=rot)
-
-
-def kite_figure() -> Figure:
-    """The kite: a lozenge in four reds that throws its weight back, on two lath legs, its lath arms at a reel; feet near 0,0."""
+def coat_sail() -> Figure:
+    """A child's coat spread to a taut kite, its lining towards us; the neck of its wearer near 0,-92."""
     f = Figure()
-    up = lambda g: T(T(g, 0, TIP), rot=LEAN, o=(0, TIP))
-    top, lf, rt, mid = (0, -540), (-196, -330), (196, -330), (8, -322)
-    hx, hy = _turned(6, -26)
-    sx, sy = _turned(120, -352)
-    tail = "0,-150,13 60,-140,18 120,-172,10 180,-160,18 250,-210,9 310,-196,17 370,-236,8"
-    f.add(ribbon(tail), "#e9d9b4", "tail", 0.8)
-    for x, y, a, c in ((96, -160, -34, YELLOW), (204, -176, -30, "#4d86a8"), (330, -206, -10, YELLOW)):
-        bow = U(shape("0,0^ 34,-22 38,0 34,22^"), shape("0,0^ -34,-22 -38,0 -34,22^"), ellipse(0, 0, 8))
-        f.add(T(bow, x, y, 0.95, rot=a), c, "bow", 0.8)
-    f.add(_foot(-64, -6, 0), "#7c1f1c", "foot.far", 1)
-    _rod(f, [(hx - 8, hy), (38, -92), (-56, -14)], "#8f231c", "leg.far", 19)
-    f.add(_foot(132, -8, -24), "#e2482f", "foot.near", 1.2)
-    _rod(f, [(hx + 4, hy), (78, -78), (140, -14)], "#d23c2a", "leg.near", 22)
-    _rod(f, [(sx + 8, sy + 40), (sx + 110, sy + 62), (REEL[0] - 4, REEL[1] + 18)], "#8f231c", "arm.far", 15)
-    f.add(up(lozenge()), "#6e1a1a", "body", 2.6)
-    for q, c in (
-        ((top, mid, lf), "#ff7a4c"),
-        ((top, rt, mid), "#c92f26"),
-        ((lf, mid, (0, 0)), "#ee5535"),
-        ((mid, rt, (0, 0)), "#9c2222"),
-    ):
-        g = Polygon(q).buffer(-1.2)
-        f.add(up(g), c, "facet", 1.0)
-        f.add(up(Polygon(q).buffer(-11).difference(Polygon(q).buffer(-13))), light(c, 0.4), "seam", 0.2, True, 0.5)
-    spars = U(limb([(*top, 6), (13, -330, 8), (0, 0, 5)], 8), limb([(*lf, 5), (6, -346, 8), (*rt, 5)], 8))
-    f.add(up(spars), CREAM, "spar", 0.9)
-    patch = up(Polygon([(-104, -256), (-48, -268), (-40, -206), (-92, -196)]))
-    f.add(patch, YELLOW, "patch", 0.8)
-    edge = patch.buffer(4).exterior
-    dots = [(edge.interpolate(d), d) for d in np.arange(0, edge.length, 13)]
-    stitches = [T(limb("-4,0,1.6 4,0,1.6", 1), q.x, q.y, rot=d * 7 % 180) for q, d in dots]
-    f.add(U(stitches), CREAM, "stitch", 0.2, True, 0.9)
-    _rod(f, [(sx - 14, sy + 8), (sx + 88, sy + 22), (REEL[0] - 26, REEL[1] + 4)], "#ee5535", "arm.near", 19)
-    turn = lambda g: T(g, *REEL, 1.05, rot=-62)
-    f.add(turn(U(limb("-56,0,11 56,0,11", 1), box(-30, -23, 30, 23).buffer(3))), "#b98a4c", "reel", 1.6)
-    f.add(turn(U([box(-30, y, 30, y + 2.4) for y in range(-18, 19, 7)])), CREAM, "yarn", 0.3, True, 0.8)
-    for d in (-44, 44):
-        f.add(turn(Polygon([(d - 15, 0), (d, -20), (d + 15, 0), (d, 20)])), "#ff8058", "hand", 1.4)
-    f.mark("reel", REEL[0] + 14, REEL[1] - 26)
+    sail = shape(SAIL)
+    f.add(sail.buffer(1.6), NAVY, "hem", 3.0)
+    mid = (0.0, -90.0)
+    for (p, q), c in PANELS:
+        g = clean(Polygon([p, mid, q, ((p[0] + q[0]) * 0.6, (p[1] + q[1]) * 0.6)]).convex_hull.intersection(sail.buffer(-2.6)))  # fmt: skip
+        f.add(g, c, "panel", 0.6)
+        lines = []
+        for k in range(1, 12):  # checks that follow both edges
+            t = k / 12
+            lines.append(limb([(mid[0] + (p[0] - mid[0]) * t, mid[1] + (p[1] - mid[1]) * t, 0.9), (mid[0] + (q[0] - mid[0]) * t, mid[1] + (q[1] - mid[1]) * t, 0.9)], 1, 3))  # fmt: skip
+            lines.append(limb([(*mid, 0.5), (p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t, 0.9)], 1, 3))
+        f.add(clean(U(lines).intersection(g)), light(c, 0.45), "checks", 0.2, True, 0.42)
+        pull = [
+            limb(
+                [
+                    (x + 2 * dx, y + 2 * dy, 0.3),
+                    (x + 14 * dx + 3 * j, y + 14 * dy, 2.2),
+                    (x + 34 * dx + 7 * j, y + 34 * dy, 0.3),
+                ],
+                5,
+                3,
+            )
+            for x, y in (p, q)
+            for dx, dy in [((mid[0] - x) / 100, (mid[1] - y) / 100)]
+            for j in (-1, 1)  # fmt: skip
+        ]
+        f.add(clean(U(pull).intersection(g)), dark(c, 0.35), "pull", 0.2, True, 0.5)
+    for s in (-1, 1):  # pockets in the lining
+        pocket = T(Polygon([(-9, -8), (9, -10), (8, 9), (-7, 11)]), s * 30, -62, flip=s > 0)
+        f.add(pocket, mix("#d9602a", "#7a2a1c", 0.35 if s < 0 else 0.1), "pocket", 0.8)
+        f.add(T(pocket.buffer(-1.6).difference(pocket.buffer(-2.2)), 0, 0), "#ffe2a0", "seam", 0.2, True, 0.7)
+    edge = LineString([(-76, -90), (-34, -43), (-2, 10)])
+    f.add(U([ellipse(p.x, p.y, 1.9) for p in (edge.interpolate(t, normalized=True) for t in (0.2, 0.36, 0.52, 0.68, 0.84))]), CREAM, "buttons", 0.5)  # fmt: skip
+    f.mark("tail", 0, 6)
     return f
 
 
-def boy() -> Figure:
-    """The child, flying: fists on the line, legs and scarf behind; faces right before it is turned."""
-    pose = SIDE["fly"].but(
-        nod=-34,
-        hand_a=(0.78, 0.6),
-        hand_b=(0.84, 0.5),
-        grip_a="fist",
-        grip_b="fist",
-        foot_a=(-0.86, 0.4),
-        foot_b=(-0.98, 0.62),
-        knee_a=1,
-    )
-    suit = dress("sweater", "#2f5fa0", "#e8c88a", "#fff3d8").but(shoes="bare", bottom="#e0b878")
-    f = person(8, "side", pose, suit, "#a86a44", "tousled", "#2a1a16", "laugh", big_head=1.08)
-    (x, y), (fx, fy) = f.at("neck"), f.at("foot_a")
-    long = math.hypot(fx - x, fy - y)
-    ux, uy = (fx - x) / long, (fy - y) / long
-    off = lambda t, n, w: (x + ux * t - uy * -n, y + uy * t - ux * n, w)
-    scarf = Figure()
-    for name, way, c in (
-        ("scarf.far", ((0, 0, 11), (30, 6, 15), (58, 22, 12), (78, 14, 16), (98, 24, 15)), dark(YELLOW, 0.24)),
-        ("scarf", ((0, 0, 11), (26, 22, 16), (52, 24, 13), (76, 40, 17), (94, 36, 16)), YELLOW),
-    ):
-        P = [off(*q) for q in way]
-        band = ribbon(" ".join(f"{px},{py},{w}" for px, py, w in P))
-        end = way[-1]
-        fringe = [limb([off(end[0] - 2, end[1] + d, 2.2), off(end[0] + 15, end[1] + d * 1.3, 1.2)], 1) for d in (-7, -3.5, 0, 3.5, 7)]  # fmt: skip
-        cut = T(
-            Polygon([(off(end[0] + dt, end[1] + dn, 0))[:2] for dt, dn in ((0, -20), (30, -20), (30, 20), (0, 20))])
-        )
-        scarf.add(U(fringe), dark(c, 0.1), f"{name}.fringe", 0.6)
-        scarf.add(band.difference(cut), c, name)
-        stripes = [Polygon([off(end[0] + dt, end[1] + dn, 0)[:2] for dt, dn in ((t, -20), (t + 4, -20), (t + 4, 20), (t, 20))]) for t in (-22, -12)]  # fmt: skip
-        scarf.add(U(stripes).intersection(band), dark("#b8402c", 0.1), f"{name}.stripe", 0.2, True, 0.85)
-    out = Figure(scarf.pieces)
-    out.extend(f)
-    out.add(T(ellipse(0, 0, 10, 6.5), x - 1, y + 1, rot=74), light(YELLOW, 0.15), "knot", 0.6)
-    return out
+def flying_boy() -> Figure:
+    """The child in front of it, in the sleeves of the spread coat, looking down to the left."""
+    f = Figure()
+    pose = FRONT["arms_wide"].but(hand_a=(-0.99, -0.03), hand_b=(0.99, -0.03), foot_a=(-0.05, 0), foot_b=(0.05, 0), grip_a="fist", grip_b="fist")  # fmt: skip
+    suit = dress("sweater", "#2f6fc0", "#22304e", CREAM).but(shoes="bare", collar="none")
+    boy = person(8, "front", pose, suit, "#a86a44", "tousled", "#2a1a16", "laugh", big_head=1.06, head_view="tq", head_flip=True, nod=8)  # fmt: skip
+    f.extend(boy)
+    for s in (-1, 1):
+        f.add(limb([(s * 12, -88, 15), (s * 34, -89.5, 13.4), (s * 53, -89.8, 12.6)], 5), NAVY if s < 0 else "#24508c", "coat.sleeve", 1.2)  # fmt: skip
+        f.add(limb([(s * 54.6, -95.8, 3), (s * 55, -83.8, 3)], 2), "#f09a40", "coat.cuff", 0.5)
+        f.add(shape(f"{s * 3},-94^ {s * 13},-97 {s * 20},-90^ {s * 14},-70 {s * 11},-52^ {s * 8},-70 {s * 3},-86^"), NAVY if s < 0 else "#24508c", "lapel", 1.0)  # fmt: skip
+    f.add(U([T(limb("-9,0,2 9,0,2", 1), *p, rot=r) for p, r in (((0, -8), 6), ((0, -5), -8))]), YELLOW, "knot", 0.6)
+    f.mark("pocket", 34, -70)
+    f.mark("belt", 0, -54)
+    for s, name in ((-1, "left"), (1, "right")):
+        f.mark(name, s * 16, -80)
+    return f
+
+
+def walking_kite() -> Figure:
+    """A red paper kite, about 260 high, that strolls to the left on its own tail; ground at y = 0."""
+    f = Figure()
+    tip = (14.0, -62.0)
+    up = lambda g: T(T(g, *tip), rot=-13, o=tip)
+    way = [(14, -66), (30, -48), (56, -26), (80, -8), (98, 0), (84, -12), (56, -30), (22, -46), (-14, -36), (-40, -14), (-58, 0), (-82, 2), (-96, -10)]  # fmt: skip
+    face, under = ribbon(way, 18, 90)
+    f.add(under, "#c09a62", "tail.under", 1.0)
+    f.add(face, "#f8e6ba", "tail", 1.0)
+    for x, y, a, c in ((88, -4, 14, "#2f7fb0"), (40, -39, 32, YELLOW), (-24, -28, -38, YELLOW), (-60, -1, -6, "#2f7fb0")):  # fmt: skip
+        bow = U(shape("0,0^ 20,-13 23,0 20,13^"), shape("0,0^ -20,-13 -23,0 -20,13^"), ellipse(0, 0, 5))
+        f.add(T(bow, x, y, 0.86, rot=a), c, "bow", 0.8)
+    top, lf, rt, mid = (0, -210), (-78, -128), (78, -128), (4, -124)
+    body = shape("0,-210^ -36,-166 -78,-128^ -44,-58 0,0^ 44,-58 78,-128^ 36,-166")
+    f.add(up(body), "#6e1a1a", "body", 2.6)
+    for q, c in (((top, mid, lf), "#f04a34"), ((top, rt, mid), "#ff7a50"), ((lf, mid, (0, 0)), "#b82a24"), ((mid, rt, (0, 0)), "#e2482f")):  # fmt: skip
+        g = clean(Polygon(q).buffer(-1).intersection(body.buffer(-1.4)))
+        f.add(up(g), c, "facet", 0.8)
+        f.add(up(g.buffer(-6).difference(g.buffer(-7.4))), light(c, 0.45), "seam", 0.2, True, 0.5)
+    f.add(up(U(limb([(*top, 3.4), (6, -126, 4.6), (0, 0, 3)], 8), limb([(*lf, 3), (3, -134, 4.6), (*rt, 3)], 8))), CREAM, "spar", 0.8)  # fmt: skip
+    patch = Polygon([(-42, -98), (-20, -104), (-16, -80), (-36, -76)])
+    f.add(up(patch), YELLOW, "patch", 0.7)
+    edge = patch.buffer(1.6).exterior
+    f.add(up(U([ellipse(p.x, p.y, 1.3) for p in (edge.interpolate(d) for d in np.arange(0, edge.length, 6))])), CREAM, "stitch", 0.2, True, 0.9)  # fmt: skip
+    cx, cy = 76, -128  # the string, wound round its own corner
+    turns = [limb([(cx - 12 + 3.4 * k, cy - 10 + 2.6 * k, 2), (cx - 9 + 3.4 * k, cy, 2.6), (cx - 12 + 3.4 * k, cy + 10 - 2.2 * k, 2)], 4) for k in range(4)]  # fmt: skip
+    f.add(up(U(turns)), "#fff8e4", "string", 0.8)
+    corner = up(Polygon([(cx - 4, cy - 2), (cx, cy), (cx - 4, cy + 2)])).centroid
+    f.mark("corner", corner.x, corner.y - 2)
+    return f

@@ -1,8 +1,8 @@
-"""Before a storm a red kite throws its weight back on its hill; at the other end of the taut line flies a child.
+"""A bright blowing day: a boy flies as a kite, his coat spread taut, and a small red kite strolls away with the string.
 
-Palette: storm #22344a, slate #4a6679, horizon amber #ffd588, tomato #e2412d, grass ochre #d9b24c, bottle #16382f,
-scarf yellow #f4bd2c. Light: the low sun outside on the left, under the storm; every shadow runs to the right.
-Planes: sky / storm with rain / fields, house / washing / hill with the shadow / kite / grass nearest to us.
+Palette: cobalt #0a3a86, sky #45a4dc, haze #fdf4d2, cloud #ffffff, lining #f0883a, navy #16305c, red #e2482f, yellow #f9c62e,
+grass #dbe062, shade green #12545a. Light: the sun outside above on the right, shadows run down to the left. Planes: sky /
+heaped clouds / far fields / hill / kite / boy / grass nearest to us.
 """
 
 from __future__ import annotations
@@ -10,209 +10,158 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import numpy as np
 from shapely import affinity as AF
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
-from cards.studio.papercut.kite_flyer import boy, kite_figure
+from cards.studio.papercut.kite_flyer import coat_sail, flying_boy, ribbon, walking_kite
 from cards.studio.papercut.near_grass import near_grass
+from cards.studio.papercut.sky_below import heap
 
-SUN = (-260, 800)
-FEET, SIZE = (280, 1052), 0.93  # where the kite stands
-BOY = (684, 246)
-STORM, AMBER, BOTTLE = "#22344a", "#ffd588", "#16382f"
-FALL = (0.74, 0.0)  # where one unit of height falls on the hill
-ACROSS = (0.08, 0.17)  # and one unit of breadth
-
-
-def cumulus(r: Any, x: float, y: float, w: float, h: float, n: int = 9) -> Any:
-    """A heap of cloud on a nearly level base."""
-    puffs = [ellipse(x, y - h * 0.3, w * 0.46, h * 0.3)]
-    for k in range(n):
-        t = (k + 0.5) / n
-        top = math.sin(math.pi * t) ** 0.8
-        q = h * (0.2 + 0.22 * top) * r.uniform(0.85, 1.2)
-        puffs.append(ellipse(x + (t - 0.5) * w * 0.94, y - h * 0.1 - h * 0.52 * top * r.uniform(0.8, 1.1), q * 1.1, q))
-    return clean(fillet(U(puffs), 6).intersection(box(-300, -300, 1100, y)))
+SUN = (900, -80)
+FEET, SIZE = (196, 1064), 1.16  # where the kite walks
+BOY, SCALE, TURN = (474, 636), 3.0, 16  # the boy's ankles
+EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
 
 
 def draw_sky(sc: Scene) -> None:
-    """Amber under a lid of storm that comes from the right, its edges lit, and the rain it brings."""
-    sc.backdrop(
-        sc.lin(
-            [(0, "#1c2c40"), (0.35, "#3d596c"), (0.62, "#8a9a8c"), (0.8, "#e8bc74"), (0.88, "#ffdf98")],
-            470,
-            0,
-            300,
-            1160,
-        )
-    )
-    sc.glow(-40, 860, 620, "#ffd080", 0.75)
-    rows = (
-        (360, 250, 1100, 330, "#4f6b7c"),
-        (560, 470, 900, 360, "#3d576c"),
-        (660, 330, 820, 330, "#2d445a"),
-        (700, 590, 700, 260, "#34506a"),
-    )
-    for k, (x, y, w, h, c) in enumerate(rows):
-        g = cumulus(sc.stream(f"storm{k}"), x, y, w, h, 10)
-        fill = sc.lin([(0, "#f2b98a"), (0.13, "#a8848a"), (0.36, c), (1, mix(c, "#0c1830", 0.6))], x - w * 0.5, y - h * 0.3, x + w * 0.4, y - h * 0.5)  # fmt: skip
-        sc.layer(g, fill, z=9, sh=0.4, shc="#0c1828", cut=0.7, rim="#ffdca0", rimop=0.85, rimw=1.2, wash=0.7)
-    r = sc.stream("rain")
-    falls = [
-        limb([(x, 590 + r.uniform(-20, 40), 1), (x - 60, 760, 2.2), (x - 112, 930, 0.5)], 3)
-        for x in (r.uniform(500, 900) for _ in range(90))
-    ]
-    curtain = Polygon([(470, 585), (980, 585), (860, 950), (400, 950)])
-    sc.flat(curtain, sc.lin([(0, "#2a4258", 0.75), (1, "#2a4258", 0.05)], 640, 585, 590, 950), 1, None, 16)
-    sc.flat(U(falls), "#b8ccd0", 0.28)
+    """Deep blue above, haze below, clouds blown to the right, threads of wind."""
+    sc.backdrop(sc.lin([(0, "#0a3a86"), (0.25, "#1a66b4"), (0.5, "#45a4dc"), (0.7, "#a4daea"), (0.84, "#fdf4d2")], 250, 0, 420, 1100))  # fmt: skip
+    sc.glow(860, -60, 760, "#bfeaff", 0.55)
+    r = sc.stream("wind")
+    for _ in range(16):
+        x, y, n = r.uniform(-100, 600), r.uniform(30, 620), r.uniform(120, 340)
+        sc.flat(limb([(x, y, 0.4), (x + n * 0.4, y - 14, 2.2), (x + n, y - 4, 0.4)], 6, 3), "#ffffff", r.uniform(0.12, 0.3))  # fmt: skip
+    for k, (x, y, w, n) in enumerate(((70, 640, 250, 24), (720, 770, 330, 30), (300, 830, 300, 28), (40, 840, 320, 26), (560, 872, 260, 22))):  # fmt: skip
+        heap(sc, f"cloud {k}", x, y, w, n, ("#ffffff", "#d9eef6", "#7fb8dc"), 1, 0.16)
+    sc.veil([(0, "#f6f0cc", 0), (0.72, "#f6f0cc", 0), (0.86, "#f6f0cc", 0.5), (1, "#f6f0cc", 0)], 0, 0, 0, 1040)
+    for k in range(7):
+        arm = abs(k - 2)
+        x, y = 150 + arm * 22 + 16 * (k < 2), 150 + (k - 2) * 19
+        goose = bird_flying("goose", k % 3).recolour(lambda c: mix(c, "#e6f2fa", 0.6))
+        put(sc, T(goose, x, y, 0.15, flip=True), z=0.8, cut=0, sh=0.2)
 
 
 def draw_land(sc: Scene) -> None:
-    """Fields going dark under the rain, and a house that has lost its washing."""
-    for k, (P, a, b) in enumerate((
-        ([(-40, 930), (200, 912), (420, 926), (620, 906), (840, 920)], "#d8b478", "#56706a"),
-        ([(-40, 962), (160, 946), (400, 962), (640, 944), (840, 956)], "#cfa452", "#3f5c50"),
-        ([(-40, 1000), (240, 980), (480, 996), (700, 980), (840, 986)], "#c39a44", "#2c4a40"),
-    )):  # fmt: skip
-        g, top = land(sc.stream(f"far{k}"), P, 4)
-        fill = sc.lin([(0, a), (0.7, b), (1, dark(b, 0.2))], -40, 900, 800, 1010)
-        sc.layer(g, fill, z=5, sh=0.3, shc="#12282e", cut=0.6, rim="#ffe0a0", rimop=0.8)
-        t = sc.stream(f"trees{k}")
-        spots = [
-            (x + t.uniform(-6, 6), t.uniform(5, 10) * (1 + 0.4 * k)) for x in range(0, 820, 23) if t.random() < 0.5
-        ]
-        falls = [limb([(x, y_at(top, x) + 3, q), (x + q * 6, y_at(top, x) + 6, q * 0.4)], 2) for x, q in spots]
-        sc.flat(U(falls).intersection(g), "#10282c", 0.5, "multiply", 1)
-        slim = [t.random() < 0.3 and not 470 < x < 700 for x, _ in spots]
-        trees = U(
-            [
-                ellipse(x, y_at(top, x) - q * 1.4 * p, q * (1 - 0.5 * p), q * (t.uniform(0.8, 1.3) + 1.2 * p))
-                for (x, q), p in zip(spots, slim, strict=True)
-            ]
+    """Fields and hedges in haze, a house, the shadows of clouds."""
+    for k, (P, a, b) in enumerate(
+        (
+            ([(-40, 902), (200, 890), (420, 904), (620, 884), (840, 892)], "#cfe0b0", "#7fb8b8"),
+            ([(-40, 944), (160, 932), (400, 948), (640, 924), (840, 932)], "#9cc070", "#2f8080"),
+            ([(-40, 996), (240, 984), (480, 1000), (700, 964), (840, 960)], "#8ab84e", "#12545a"),
         )
-        sc.layer(trees, sc.lin([(0, "#a88a44"), (1, "#24443c")], 0, 0, 760, 0), z=2, cut=0, wash=0, fibre=0, sh=0.3, rim="#ffe0a0", rimop=0.8)  # fmt: skip
-    x, y = 712, 990
-    sc.layer(
-        box(x - 30, y - 32, x + 30, y),
-        sc.lin([(0, "#ffe2b0"), (1, "#6a6468")], x - 30, 0, x + 30, 0),
-        z=3,
-        cut=0.2,
-        wash=0,
-    )
-    roof = Polygon([(x - 38, y - 30), (x - 24, y - 58), (x + 24, y - 58), (x + 38, y - 30)])
-    sc.layer(
-        roof,
-        sc.lin([(0, "#a8543c"), (1, "#4a2c34")], x - 38, 0, x + 38, 0),
-        z=3,
-        cut=0.2,
-        wash=0,
-        rim="#ffe0a0",
-        rimop=1,
-    )
-    sc.flat(box(x - 20, y - 24, x - 9, y - 11), "#3a3a44", 0.9)
-    sc.flat(box(x + 8, y - 24, x + 19, y - 8), "#ffc860", 1)
-    posts = U(limb([(600, 990, 4), (602, 944, 3)], 1), limb([(652, 990, 4), (654, 944, 3)], 1))
-    sc.layer(posts, "#5a4640", z=1.4, cut=0, wash=0, rim="#ffe0a0", rimop=0.8)
-    sc.stroke([(602, 946), (628, 952), (654, 946)], "#2a2228", 1.5, 0.9)
-
-
-def cloth(kind: str) -> Any:
-    """A piece of washing in the wind, about 80 wide."""
-    if kind == "shirt":
-        arms = [limb("-14,-20,18 -40,-6,14 -50,-18,13", 5), limb("14,-20,18 40,-26,14 54,-14,13", 5)]
-        return fillet(U(shape("-18,-26^ 18,-26^ 24,30 6,40 -12,32 -24,36^"), arms), 2)
-    if kind == "sheet":
-        return shape("-46,-26^ -18,-36 14,-20 46,-30^ 44,0 50,28^ 20,20 -12,34 -42,24^ -40,0")
-    legs = [limb("-10,-12,19 -18,16,17 -34,38,15", 6), limb("10,-12,19 16,18,17 8,44,15", 6)]
-    return fillet(U(shape("-18,-30^ 18,-30^ 18,-6 -18,-4^"), legs), 2)
-
-
-def draw_washing(sc: Scene) -> None:
-    """What the wind took."""
-    for kind, x, y, s, rot, c in (
-        ("sheet", 690, 910, 0.8, -20, "#fff3dc"),
-        ("trousers", 640, 790, 0.9, 24, "#4a7aa0"),
-        ("shirt", 726, 668, 1.1, -30, "#ffe6c4"),
     ):
-        g = T(cloth(kind), x, y, s, rot=rot)
-        fill = sc.lin([(0, mix(light(c, 0.2), AMBER, 0.3)), (1, dark(c, 0.45))], x - 40, y, x + 44, y + 10)
-        sc.layer(g, fill, z=6, sh=0.4, shc="#0c1828", cut=0.3, rim="#ffe6b0", rimop=1)
-        folds = [limb([(x + d * s - 6, y - 20 * s, 0.5), (x + d * s, y, 2.4), (x + d * s + 3, y + 24 * s, 0.5)], 4) for d in (-12, 1, 13)]  # fmt: skip
-        sc.flat(U(folds).intersection(g.buffer(-2)), dark(c, 0.5), 0.5)
-    pose = SIDE["run"].but(
-        nod=-18, hand_a=(0.5, -0.8), hand_b=(0.7, -0.62), elbow_a=1, elbow_b=1, grip_a="open", grip_b="open"
-    )
-    p = T(person(38, "side", pose, dress("dress", "#b8405a", "#f0dcb4", "#fff3d8"), "#b97a52", "bun", "#3a2420"), 540, 1026, 0.6)  # fmt: skip
-    sc.flat(T(ellipse(52, 3, 62, 4), 540, 1026, rot=8), "#10282c", 0.6, "multiply", 1)
-    put(sc, p, z=1.8, rim=(-1.6, -0.4, "#ffe2a4", 1), shade=("#2a2448", 0.4, 900))
+        g, top = land(sc.stream(f"far{k}"), P, 4)
+        sc.layer(g, sc.lin([(0, b), (0.6, mix(a, b, 0.4)), (1, a)], 0, 1000, 800, 900), z=6, sh=0.3, shc="#1d5a6a", cut=0.5, wash=0.3, rim="#fffbd8", rimop=0.9)  # fmt: skip
+        q = sc.stream(f"hedges {k}")
+        furrows = [limb([(x, y_at(top, x) + 6, 0.6), (x - 40 - 20 * k, y_at(top, x) + 60, 2.4)], 2, 3) for x in range(-20, 860, 13 + 5 * k)]  # fmt: skip
+        sc.flat(U(furrows).intersection(g), b, 0.25)
+        shade = U([ellipse(q.uniform(0, 700), 918 + 42 * k, q.uniform(90, 170), 12) for _ in range(2)])
+        sc.flat(shade.intersection(g), "#1d5a6a", 0.3, "multiply", 6)
+        spots = [(x, q.uniform(5, 10) * (1 + 0.5 * k)) for x in range(-10, 820, 15 + 5 * k) if math.sin(x / 60 + 3 * k) + q.uniform(-0.8, 0.5) > 0]  # fmt: skip
+        trees = U([ellipse(x + n * 0.2, y_at(top, x) - n * 0.7, n, n * q.uniform(0.8, 1.2)) for x, n in spots])
+        sc.flat(T(trees, -8 - 3 * k, 5).intersection(g), "#12483e", 0.45, "multiply", 1.5)
+        sc.layer(trees, sc.lin([(0, mix("#2f7a5a", b, 0.5 - 0.25 * k)), (1, mix("#8fbf5a", a, 0.5 - 0.2 * k))], 0, 960, 800, 900), z=2, sh=0.3, rim="#fbffd0", rimop=0.9, **EXACT)  # fmt: skip
+    sc.flat(ellipse(250, 985, 420, 34, -2), "#0a3c50", 0.5, "multiply", 14)
+    sc.flat(ellipse(690, 936, 150, 20), "#fff6b0", 0.35, "screen", 12)
+    x, y = 640, 932
+    sc.layer(box(x - 20, y - 20, x + 20, y), "#fff6e0", z=2, **EXACT)
+    sc.layer(Polygon([(x - 26, y - 18), (x - 16, y - 36), (x + 16, y - 36), (x + 26, y - 18)]), "#d8543a", z=2, rim="#ffe8c8", rimop=1, **EXACT)  # fmt: skip
+    sc.flat(U(box(x - 12, y - 14, x - 5, y - 6), box(x + 4, y - 14, x + 11, y)), "#3a5a78")
 
 
-def draw_hill(sc: Scene, kite: Any) -> None:
-    """The hill in the last light, and the long shadow of the kite."""
-    g, top = land(sc.stream("hill"), [(-40, 1000), (140, 992), (330, 996), (560, 1024), (840, 1090)], 4)
-    fill = sc.rad([(0, "#ffdf80"), (0.3, "#dcb048"), (0.62, "#7c8440"), (1, "#234432")], -60, 960, 940)
-    sc.layer(g, fill, z=13, sh=0.5, shc="#0c2420", cut=0.9, rim="#fff0b8", rimop=1, rimw=1.7)
+def draw_hill(sc: Scene, k: Any) -> None:
+    """The hill, its grass laid over by the wind, and the shadow of the kite."""
+    g, top = land(sc.stream("hill"), [(-40, 1004), (120, 1024), (260, 1046), (480, 1066), (660, 1054), (840, 1006)], 3)
+    sc.layer(g, sc.rad([(0, "#fff7a6"), (0.26, "#dbe062"), (0.56, "#86bc50"), (0.82, "#2c7a4c"), (1, "#0e4440")], 720, 1000, 820), z=13, sh=0.45, shc="#12482e", cut=0.6, wash=0.4, rim="#fffbd0", rimop=1, rimw=1.6)  # fmt: skip
     r = sc.stream("blades")
     tufts = []
-    for _ in range(520):
-        x = r.uniform(-10, 810)
-        y = y_at(top, x) + 8 + 220 * r.random() ** 1.3
-        h = r.uniform(7, 18)
-        tufts.append(limb([(x, y, 2), (x + h * 0.5, y - h * 0.8, 1.2), (x + h * 1.3, y - h, 0.3)], 3, 3))
-    sc.flat(U(tufts[::2]), "#ffe890", 0.55)
-    sc.flat(U(tufts[1::2]), "#3a5a34", 0.5)
+    for _ in range(620):
+        x = r.uniform(-20, 810)
+        y = y_at(top, x) + 4 + 180 * r.random() ** 1.3
+        h = r.uniform(8, 20) * (0.7 + (y - 1000) / 260)
+        tufts.append(limb([(x, y, 2), (x + h * 0.6, y - h * 0.7, 1.4), (x + h * 1.5, y - h * 0.8, 0.3)], 3, 3))
+    sc.flat(U(tufts[::2]), sc.rad([(0, "#fffcc0", 0.8), (1, "#a8d860", 0.45)], 720, 1000, 760))
+    sc.flat(U(tufts[1::2]), "#1d6a44", 0.45)
     x, y = FEET
-    shade = AF.affine_transform(T(kite, -x, -y), [ACROSS[0], -FALL[0], ACROSS[1], -FALL[1] - 0.08, x + 40, y + 4])
-    sc.flat(clean(shade.intersection(g)), "#143430", 0.75, "multiply", 2.2)
+    shade = AF.affine_transform(T(k, -x, -y), [0.9, 0.62, 0.04, -0.36, x, y + 3])
+    sc.flat(clean(shade.intersection(g)), "#0e4a3c", 0.6, "multiply", 1.6)
+    for _ in range(26):  # dandelions
+        x = r.uniform(300, 800)
+        y = y_at(top, x) + 14 + 100 * r.random()
+        sc.stroke([(x, y), (x + 5, y - 11)], "#2c7a4c", 1.4)
+        sc.flat(ellipse(x + 6, y - 12, 4, 2.6), "#ffd83c")
+        sc.flat(ellipse(x + 7, y - 13, 2, 1.2), "#fff6b0")
+    x, y = 620, 1112
+    sc.flat(T(ellipse(-14, 9, 40, 6), x, y), "#0e4a3c", 0.6, "multiply", 2)
+    shoe = T(shape("-20,-14^ -4,-16^ 2,-8 20,-4 27,4^ 26,8^ -21,8^"), x, y, 1.05, rot=-8)
+    sc.layer(shoe, "#a85a2c", z=2, rim="#ffe6b0", rimop=1, **EXACT)
+    sc.layer(T(ellipse(-12, -14, 8, 3), x, y, 1.05, rot=-8), "#3a2018", z=1, **EXACT)
+    sc.stroke([(x - 2, y - 12), (x + 8, y - 7)], "#fff3d8", 1.4)
 
 
-def draw_lost(sc: Scene) -> None:
-    """Geese before the storm, and one shoe in the grass."""
-    for k in range(6):
-        arm = abs(k - 2)
-        x, y = 190 - arm * 36 - (8 if k < 2 else 0), 206 + (k - 2) * 22
-        goose = bird_flying("goose", k % 3).recolour(lambda c: mix(c, "#d8a888", 0.75))
-        put(sc, T(goose, x, y, 0.2), z=0.8, cut=0, sh=0.2)
-    x, y = 120, 1110
-    sc.flat(T(ellipse(22, 8, 40, 5), x, y), "#143430", 0.7, "multiply", 1.5)
-    shoe = T(shape("-20,-14^ -4,-16^ 2,-8 20,-4 27,4^ 26,8^ -21,8^"), x, y, 1.05, rot=-10)
-    sc.layer(shoe, "#9a5a30", z=2, cut=0, rim="#ffe6b0", rimop=1)
-    sc.layer(T(ellipse(-12, -14, 8, 3), x, y, 1.05, rot=-10), "#3a2018", z=1, cut=0, wash=0)
+def draw_scarf(sc: Scene, x: float, y: float) -> None:
+    """The tail: a yellow scarf with red stripes and a fringe."""
+    P = [(x, y), (x - 40, y + 44), (x - 22, y + 104), (x + 60, y + 120), (x + 116, y + 74), (x + 176, y + 96), (x + 204, y + 160), (x + 290, y + 168)]  # fmt: skip
+    face, under = ribbon(P, 44, 120)
+    whole = U(face, under)
+    sc.layer(under, sc.lin([(0, "#b9741c"), (1, "#e2a63a")], x, 0, x + 260, 0), z=3, sh=0.3, shc="#1f5f9a", rim="#fff0b0", rimop=0.8, **EXACT)  # fmt: skip
+    sc.layer(face, sc.lin([(0, "#f2ae1e"), (0.5, "#ffd84a"), (1, "#ffe88a")], x, 0, x + 280, 0), z=3, sh=0.3, shc="#6a3a10", rim="#fffbd8", rimop=1, **EXACT)  # fmt: skip
+    way = along(curve(np.array(P, float), n=14), 120)
+    for at in (10, 13, 16, 88, 91, 94, 104, 107, 110):
+        (px, py), (qx, qy) = way[at], way[at + 1]
+        n = math.hypot(qx - px, qy - py)
+        ux, uy = (qx - px) / n, (qy - py) / n
+        band = Polygon([(px - uy * 30, py + ux * 30), (px + uy * 30, py - ux * 30), (px + uy * 30 + ux * 5, py - ux * 30 + uy * 5), (px - uy * 30 + ux * 5, py + ux * 30 + uy * 5)])  # fmt: skip
+        sc.flat(band.intersection(whole), "#c8382a", 0.9)
+    (px, py) = way[-1]
+    fringe = [limb([(px - 3, py + d, 2.4), (px + 12, py + d * 1.2 + 3, 2), (px + 24, py + d * 1.5 - 3, 1)], 4) for d in (-9, -4.5, 0, 4.5, 9)]  # fmt: skip
+    sc.layer(U(fringe), "#f2ae1e", z=1.4, **EXACT)
+
+
+def draw_boy(sc: Scene, s: Any, b: Any) -> None:
+    """The sail with the sun behind it, the boy and his shadow on it."""
+    put(sc, s, z=3, sh=0.4)
+    rimlight(sc, s.outline(), -2.4, 1.6, "#9fd4ff", 0.9, 0.8, (800, 300), 600)
+    sail = s.outline().buffer(-9)
+    x, y = BOY
+    with sc.clip(sail):
+        sc.flat(sail, sc.lin([(0, "#7a1e1c", 0.55), (0.5, "#a83a1c", 0.12), (1, "#a83a1c", 0)], x - 130, y - 140, x + 200, y - 300), 1, "multiply")  # fmt: skip
+        sc.flat(sail, sc.rad([(0, "#fff3b0", 0.75), (0.5, "#ffd070", 0.3), (1, "#ffd070", 0)], x + 250, y - 330, 340), 1, "screen")  # fmt: skip
+        sc.flat(T(b.outline(), -16, 12), "#6a1a1c", 0.5, "multiply", 5)
+    px, py = b.at("pocket")
+    thread = curve(np.array([(px, py), (px + 30, py - 14), (px + 64, py + 10), (px + 104, py - 2), (px + 150, py + 20)], float))  # fmt: skip
+    sc.stroke(thread, "#e2302c", 2.2)
+    put(sc, b, z=2.6, sh=0.4, rim=(-2.6, 1.6, "#fff0c0", 0.9))
+    sc.flat(b.outline(), sc.lin([(0, "#1a1c50", 0.45), (0.5, "#1a1c50", 0.05), (1, "#1a1c50", 0)], x - 60, y - 200, x + 130, y - 260), 1, "multiply")  # fmt: skip
+    rimlight(sc, b.outline(), -4, 2.4, "#fff0c0", 0.9, c=(x + 200, y - 300), r=500)
 
 
 def draw() -> Scene:
     """Who lets go first?"""
-    sc = Scene("kite", light=(*SUN, 240), shadow="#0c1828", bg=STORM)
+    sc = Scene("kite", light=(*SUN, 300), shadow="#0c2c50", bg="#4fade0")
     draw_sky(sc)
     draw_land(sc)
-    b = T(boy(), *BOY, 1.95, flip=True, rot=-50)
-    k = T(kite_figure(), *FEET, SIZE)
+    sail, b = (T(g, *BOY, SCALE, rot=TURN) for g in (coat_sail(), flying_boy()))
+    k = T(walking_kite(), *FEET, SIZE)
     draw_hill(sc, k.outline())
-    draw_washing(sc)
-    for dx, dy, w in ((-40, 2, 56), (150, 2, 62)):
-        sc.flat(ellipse(FEET[0] + dx * SIZE + 14, FEET[1] + dy, w, 7), "#143430", 0.7, "multiply", 2.5)
-    line = [k.at("reel"), b.at("hand_a.hold")]
-    draw_lost(sc)
-    put(sc, k, z=3.4, sh=0.5, rim=(4, 2, "#ffd9a0", 1), shade=("#2a1a3c", 0.16, 760))
-    sc.flat(k.outline(), sc.lin([(0, "#ffb050", 0.42), (1, "#ffb050", 0)], 0, 760, 280, 700), 1, "screen")
-    sc.glow(BOY[0] - 40, BOY[1] - 40, 170, "#ffd9a0", 0.3)
-    put(sc, b, z=3, sh=0.45, rim=(3.4, 1.6, "#ffe2a4", 1))
-    rimlight(sc, b.outline(), 3.4, 2, "#ffe2a4", 0.95, c=(500, 300), r=420)
-    sc.stroke([(x + 3, y + 3) for x, y in line], "#0c1828", 2, 0.4, "multiply")
-    sc.stroke(line, "#ffc890", 2.4, 1)
+    draw_scarf(sc, *sail.at("tail"))
+    for dx in (-62, 92):
+        sc.flat(ellipse(FEET[0] + dx * SIZE - 10, FEET[1] + 4, 36, 6), "#0e4a3c", 0.7, "multiply", 2.5)
+    put(sc, k, z=3, sh=0.45, rim=(-2.6, 1.6, "#fff0c0", 1))
+    sc.flat(clean(k.outline().intersection(box(0, 0, 800, 990))), sc.lin([(0, "#3a0a28", 0.5), (0.55, "#3a0a28", 0.05), (1, "#3a0a28", 0)], FEET[0] - 90, 960, FEET[0] + 80, 820), 1, "multiply")  # fmt: skip
+    sc.flat(k.outline(), sc.rad([(0, "#ffd08a", 0.6), (1, "#ffd08a", 0)], FEET[0] + 90, 800, 190), 1, "screen")
+    draw_boy(sc, sail, b)
+    (kx, ky), (bx, by) = k.at("corner"), b.at("belt")
+    knot = (bx + (kx - bx) * 0.24, by + (ky - by) * 0.24)
+    for P in ([(kx, ky), knot], [b.at("left"), knot], [b.at("right"), knot], [(bx, by), knot]):
+        sc.stroke([(x - 3, y + 4) for x, y in P], "#0c2c50", 2, 0.3, "multiply")
+        sc.stroke(P, "#fffbe8", 2.6 if P[0] == (kx, ky) else 1.8, 1)
+    sc.flat(ellipse(*knot, 4), "#fffbe8")
     r = sc.stream("near")
-    near = near_grass(r, lambda x: r.uniform(20, 56) + 84 * abs(x / 400 - 1) ** 2.2, (10, 34), (0.16, 0.4))
-    sc.layer(
-        near,
-        sc.lin([(0, "#2c5a44"), (1, "#0c2622")], 0, 1080, 0, 1200),
-        z=9,
-        cut=0,
-        wash=0,
-        fibre=0,
-        rim="#ffdc80",
-        rimop=0.7,
-    )
-    sc.vignette("#0a1626", 0.42, 320, 660, 900, 0.55)
+    near = near_grass(r, lambda x: r.uniform(18, 50) + 90 * abs(x / 400 - 0.9) ** 2.2, (12, 36), (0.3, 0.7))
+    sc.layer(near, sc.lin([(0, "#0e3c3a"), (0.6, "#1d6a44"), (1, "#3f8a3c")], 0, 1100, 800, 1100), z=9, rim="#f4ff9a", rimop=0.8, **EXACT)  # fmt: skip
+    sc.vignette("#06284a", 0.3, 420, 560, 900, 0.6)
     sc.finish()
     return sc
