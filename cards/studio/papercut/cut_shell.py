@@ -16,7 +16,8 @@ class CutShell(NamedTuple):
     """Centre, radius at the mouth, growth of a whole turn, angle of the mouth in degrees (0 right, 90 down).
 
     Turns are counted backwards from the mouth, in degrees: t = 0 is the mouth, t = 360 one whorl further in. Seen from
-    us the way inwards runs along the ground to the left, up, over the top and down again on the right.
+    us the way inwards runs along the ground to the left, up, over the top and down again on the right; with side -1 the
+    other way round.
     """
 
     x: float
@@ -24,6 +25,7 @@ class CutShell(NamedTuple):
     r: float
     growth: float = 2.6
     mouth: float = 66.0
+    side: int = 1
 
     def radius(self, t: float) -> float:
         """Of the outer wall."""
@@ -33,7 +35,7 @@ class CutShell(NamedTuple):
         """A point at turn t; v = 1 on the outer wall, 0 on the inner one, that is the outer one of the next whorl."""
         a, b = self.radius(t), self.radius(t + 360)
         r, w = b * (a / b) ** v, math.radians(self.mouth + t)
-        return self.x + r * math.cos(w), self.y + r * math.sin(w)
+        return self.x + self.side * r * math.cos(w), self.y + r * math.sin(w)
 
     def wall(self, t0: float, t1: float, v: float = 1.0, step: float = 4) -> list[XY]:
         """The line of a wall."""

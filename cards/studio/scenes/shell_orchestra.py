@@ -1,7 +1,7 @@
-"""In a giant shell, cut open on a beach by night, a small orchestra makes the noise of the sea for the child at its mouth.
+"""On a bright beach stands a giant shell, cut open; in it three players and a conductor make the noise of the sea, outside a child listens.
 
-Palette: night #0a1636, sea petrol #1f4a70, wet sand #3c4268, mother-of-pearl #fff0dc, rose #c9808a, gold #ffd68a, plum #3a1630, cloth blue #2f6f9c.
-Light: within the shell, strongest at the conductor. Planes: sky / sea / sand / shell: back walls, sand floors, players, cut walls / child / near sand.
+Palette: noon teal #1488a8, aqua #94dcce, sand #fff0c4, coral #f08a68, wine #7a2444, pearl #fff8e8, cloth blue #2f86b4, grass #0f4a50.
+Light: sun from the right above. Planes: sky / sea / sand / shell: back walls, sand floors, players, cut walls / child / near grass.
 """
 
 from __future__ import annotations
@@ -10,27 +10,21 @@ import math
 from typing import Any
 
 import numpy as np
-from shapely.geometry import Polygon, box
+from shapely.geometry import Polygon
 
 from cards.studio.papercut import *
+from cards.studio.papercut.bright_beach import draw_near, draw_sand, draw_sea, draw_sky
 from cards.studio.papercut.cut_shell import CutShell
-from cards.studio.papercut.listening_child import listening_child
-from cards.studio.papercut.night_beach import draw_near, draw_night
-from cards.studio.papercut.sea_players import (
-    bow_player,
-    conductor,
-    gull_player,
-    jug_player,
-    pea_player,
-    rope_player,
-    tin_player,
-)
+from cards.studio.papercut.leaning_child import leaning_child
+from cards.studio.papercut.sea_players import bow_player, conductor, pea_player, sieve_player
 
-SHELL = CutShell(408, 520, 500, mouth=72)
+LX, LY = 790, 60
+SHELL = CutShell(300, 508, 570, growth=3.0, mouth=48, side=-1)
 X, Y = SHELL.x, SHELL.y
-SEPTA = (64, 108, 152, 196, 240, 278, 312, 344, 374, 402, 428, 452)
-LIP = SHELL.at(0)
-EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
+SEPTA = (106, 214, 324)
+LAST = 686  # where the innermost wall ends
+CLOTH = (80, 1001)  # where the cloth reaches the wall
+CHILD_X, CHILD_Y, CHILD = 664.0, 1034.0, 2.36
 
 
 def mouth_line() -> list[tuple[float, float]]:
@@ -43,204 +37,151 @@ def hall() -> Any:
     return clean(Polygon([*mouth_line(), *SHELL.wall(-2, SEPTA[0] - 5), *reversed(SHELL.septum(SEPTA[0])), *SHELL.wall(SEPTA[0], -2, 0.0)]).buffer(0))  # fmt: skip
 
 
+def rooms() -> list[Any]:
+    """The hall, the two rooms further in, and the round one in the middle."""
+    middle = Polygon([*SHELL.wall(SEPTA[2] - 5, SEPTA[2] + 360), *SHELL.septum(SEPTA[2])]).buffer(0)
+    return [hall(), SHELL.chamber(SEPTA[0], SEPTA[1]), SHELL.chamber(SEPTA[1], SEPTA[2]), clean(middle)]
+
+
+def draw_crust(sc: Scene) -> None:
+    """The outside of the shell behind its cut edge, flamed, and its shadow on the sand."""
+    whole = clean(U(hall(), SHELL.whole()).buffer(4))
+    foot = shape("20,1010 160,990 420,1004 640,985 690,1010 560,1050 300,1066 90,1052 -60,1040")
+    sc.flat(T(foot, -30, 12, 1.02), "#3f3f86", 0.75, "multiply", 12)
+    edge = [SHELL.at(t, 1 + 0.11 * min(1, (354 - t) / 110)) for t in np.arange(354, -8, -4)]
+    outer = Polygon([*[SHELL.at(t, 0.98) for t in np.arange(-6, 355, 4)], *edge]).buffer(0)
+    back = clean(U(T(whole, 6, -4), outer))
+    sc.layer(back, sc.lin([(0, "#fff6e4"), (0.5, "#f8d8b8"), (1, "#c08a78")], 640, 240, 120, 960), z=16, cut=0.5, shc="#4a3a5a", rim="#fffef4", rimop=1, rimw=1.8)  # fmt: skip
+    with sc.clip(back):
+        r = sc.stream("flames")
+        for tone, op, step in (("#e08a5c", 0.6, 4.1), ("#a83c34", 0.85, 7.3)):
+            t = -6.0
+            while t < 348:
+                w, n = r.uniform(1.2, 2.8) * (1.25 if tone == "#a83c34" else 1), r.uniform(0.5, 1.0)
+                P = [SHELL.at(t + q * 9, 1.14 - (0.14 * n) * q) for q in (0, 0.3, 0.6, 0.85, 1)]
+                k = math.radians(w) * SHELL.radius(t)
+                sc.flat(limb([(x, y, k * f) for (x, y), f in zip(P, (1.3, 1.1, 0.8, 0.6, 0.1), strict=True)], 5), tone, op)  # fmt: skip
+                t += step * r.uniform(0.7, 1.4)
+        sc.flat(back.difference(T(back, 12, -12)), "#6a3050", 0.4, "multiply", 7)
+
+
 def draw_hollow(sc: Scene) -> None:
-    """The back walls of the rooms, with their bands of pearl."""
-    back = clean(U(hall(), SHELL.whole().buffer(2)))
-    sc.layer(back.buffer(6), "#7a3a4a", z=18, cut=0.4, shc="#050a20", sh=0.6)
-    rooms = [(hall(), 0)] + [
-        (SHELL.chamber(a, b), k + 1) for k, (a, b) in enumerate(zip(SEPTA, SEPTA[1:], strict=False))
-    ]
-    core = Polygon(SHELL.wall(SEPTA[-1] - 6, SEPTA[-1] + 360))
-    rooms.append((clean(core.buffer(1)), 99))
-    for g, k in rooms:
-        if k == 0:
-            f = sc.rad([(0, "#fff4cc"), (0.3, "#ffd48a"), (0.6, "#dc8450"), (1, "#6e2c40")], 515, 860, 440)
-        elif k == 99:
-            f = sc.rad([(0, "#fffdf0"), (0.5, "#fff2c4"), (1, "#ffd88c")], X, Y - 10, 170)
-        else:
-            f = sc.rad(
-                [(0, "#fff6d4"), (0.3, "#ffdc94"), (0.54, "#ec9654"), (0.76, "#b2504a"), (1, "#6a2840")], X, Y, 400
-            )
-        sc.layer(g.buffer(1), f, z=0.5, cut=0, sh=0, rimop=0, edge=0, wash=0)
-    for k, (a, b) in enumerate([(0, SEPTA[0]), *zip(SEPTA, SEPTA[1:], strict=False)]):
-        g = hall() if k == 0 else SHELL.chamber(a, b)
-        n = 22 if k == 0 else 9
+    """The back walls, with bands of pearl; the sun falls in from the right, the cut walls throw shade."""
+    fills = (
+        sc.rad([(0, "#fff0cc"), (0.3, "#fdc894"), (0.6, "#ee8464"), (0.85, "#b84458"), (1, "#7a2448")], 250, 900, 430),
+        sc.rad([(0, "#ffecc8"), (0.35, "#fbb684"), (0.7, "#e06a58"), (1, "#942c4c")], 520, 560, 330),
+        sc.rad([(0, "#ffe8c8"), (0.35, "#f8ac84"), (0.7, "#d85e5a"), (1, "#8a284c")], 190, 420, 290),
+        sc.rad([(0, "#fffbe4"), (0.35, "#ffeab0"), (0.66, "#fbc07c"), (1, "#d07a58")], X, Y - 10, 200),
+    )
+    bands = ((0, SEPTA[0]), (SEPTA[0], SEPTA[1]), (SEPTA[1], SEPTA[2]))
+    for k, (g, f) in enumerate(zip(rooms(), fills, strict=True)):
+        sc.layer(g.buffer(1), f, z=0.5, cut=0, sh=0, rimop=0, edge=0, wash=0.2)
         with sc.clip(g.buffer(-1)):
-            for j in range(1, n):
-                line = SHELL.septum(a + (b - a) * j / n, 13)
-                c = ("#ffe9f0", "#c8f0e4", "#fff6d8", "#f0b8c8")[j % 4]
-                sc.stroke(line, c, 2.6 if j % 4 == 0 else 1.2, 0.26)
-            sc.flat(g.difference(T(g.buffer(-2), 9, 13)), "#4a1630", 0.42, "multiply", 7)
+            if k < 3:
+                a, b = bands[k]
+                n = (26, 24, 20)[k]
+                for j in range(1, n):
+                    c = ("#fff0e8", "#c8f0e4", "#fff6d8", "#f8b8c0")[j % 4]
+                    sc.stroke(SHELL.septum(a + (b - a) * j / n, 13), c, 2.8 if j % 4 == 0 else 1.3, 0.34)
+            sc.flat(g.difference(T(g.buffer(-2), -20, 24)), "#5a1440", 0.5 if k < 3 else 0.2, "multiply", 8)
 
 
-def floor(sc: Scene, g: Any, y: float, deep: str = "#a8583c") -> Any:
+def floor(sc: Scene, g: Any, y: float) -> None:
     """Sand heaped in a room up to the height y."""
     x0, _, x1, y1 = g.bounds
-    heap, _ = land(sc.stream(f"heap {y}"), [(x0 - 20, y + 3), ((x0 + x1) / 2, y - 3), (x1 + 20, y + 3)], 2, y1 + 20)
-    s = clean(heap.intersection(g))
-    sc.layer(
-        s,
-        sc.lin([(0, "#ffe2a0"), (0.25, "#e8a868"), (1, deep)], 0, y, 0, y + 90),
-        z=3,
-        cut=0,
-        sh=0.3,
-        rim="#fffbe4",
-        rimop=0.9,
-    )
-    return s
+    heap, _ = land(sc.stream(f"heap {y}"), [(x0 - 20, y + 3), ((x0 + x1) / 2, y - 4), (x1 + 20, y + 3)], 2, y1 + 20)
+    sc.layer(clean(heap.intersection(g)), sc.lin([(0, "#fff0c0"), (0.2, "#f2c484"), (1, "#b86a48")], 0, y, 0, y + 130), z=3, cut=0, sh=0.3, shc="#5a1a30", rim="#fffbe4", rimop=0.9)  # fmt: skip
 
 
 def draw_players(sc: Scene) -> None:
-    """From the conductor outwards, larger and larger."""
-    sc.glow(X, Y, 230, "#fff0c0", 0.6)
-    rim = (-1.2, 1.2, "#fff0c0", 0.9)
-    spots: list[tuple[int, float, float, Any, float, bool]] = [
-        # room, x, floor, player, height of an adult, flip
-        (1, 91, 714, tin_player, 143, False),
-        (2, 106, 486, pea_player, 131, False),
-        (3, 272, 353, jug_player, 126, False),
-        (4, 460, 379, rope_player, 110, False),
-        (5, 578, 455, gull_player, 110, False),
-    ]
-    for room, x, y, who, h, turn in spots:
-        g = SHELL.chamber(SEPTA[room - 1], SEPTA[room])
+    """From the middle outwards, larger and larger."""
+    _, right, left, middle = rooms()
+    rim = (-1.8, 1.4, "#fff6d8", 0.9)
+    for g, x, y, who, h, turn in (
+        (left, 126, 486, sieve_player, 158, False),
+        (right, 612, 566, pea_player, 196, True),
+    ):
         floor(sc, g, y)
-        p = T(who(), x, y + 2, h / 200, flip=turn)
-        away = math.hypot(x - X, y - h / 2 - Y)
+        p = T(who(), x, y + 3, h / 200, flip=turn)
         with sc.clip(g):
-            sc.flat(T(p.outline(), 14 * (x - X) / away, 14 * (y - h / 2 - Y) / away + 3), "#5a1630", 0.4, "multiply", 5)
-            put(sc, p, z=2, rim=rim, shade=("#5a1a3a", 0.35, 420))
-    c = T(conductor(), X + 2, SHELL.at(738)[1] - 2, 0.6)
-    put(sc, c, z=1.6, rim=(0, 1.4, "#fffdf0", 0.8))
+            sc.flat(T(p.outline(), -14, 12), "#5a1440", 0.45, "multiply", 5)
+            sc.flat(ellipse(x, y + 3, h * 0.4, 7), "#5a1a30", 0.5, "multiply", 4)
+            put(sc, p, z=2, rim=rim)
+    sc.glow(X, Y, 200, "#fffbe0", 0.5)
+    floor(sc, middle, 588)
+    put(sc, T(conductor(), X + 4, 590, 0.78), z=1.8, rim=(-1.2, 1.2, "#fffdf0", 0.9))
 
 
 def cloth(k: int) -> Any:
-    """One fold of the cloth that is the sea: it breaks before the bow and runs out over the lip."""
-    end = LIP[0] + 22
-    xs = np.linspace(458 - 24 * k, end, 50)
-    run = [(x, 922 + 25 * k + 36 * (x - 458) / 120 - 9 * math.sin((x - 440) / 18 + 1.9 * k)) for x in xs]
+    """One fold of the cloth that is the sea, drawn for a mouth at 562,995 on the right, then turned to ours."""
+    xs = np.linspace(458 - 24 * k, 660, 60)
+    run = [(x, 926 + 25 * k + 34 * min(1.0, (x - 458) / 120) - 9 * math.sin((x - 440) / 18 + 1.9 * k)) for x in xs]
     if k == 2:
-        return clean(Polygon([(200, 996), *run, (end, 1090), (200, 1090)]).buffer(0))
-    dx, dy = 6 + 24 * k, 38 * k
-    back = f"{224 + dx},{981} {281 + dx},{929 + dy * 0.6} {328 + dx},{855 + dy} {378 + dx},{808 + dy} {430 + dx},{804 + dy} {466 + dx},{834 + dy} {468 + dx},{862 + dy}^"
-    hollow = f"{450 + dx},{846 + dy} {425 + dx},{851 + dy} {411 + dx},{880 + dy * 0.9} {422 + dx},{910 + dy * 0.7}"
-    tail = " ".join(f"{x:.0f},{y:.0f}" for x, y in run[::6])
-    return shape(f"{back} {hollow} {tail} {end:.0f},{run[-1][1]:.0f}^ {end:.0f},1090^ 200,1090^")
+        g = clean(Polygon([(200, 996), *run, (660, 1090), (200, 1090)]).buffer(0))
+    else:
+        dx, dy = 6 + 24 * k, 38 * k
+        back = f"{224 + dx},{981} {281 + dx},{929 + dy * 0.6} {328 + dx},{855 + dy} {378 + dx},{808 + dy} {430 + dx},{804 + dy} {466 + dx},{834 + dy} {468 + dx},{862 + dy}^"
+        hollow = f"{450 + dx},{846 + dy} {425 + dx},{851 + dy} {411 + dx},{880 + dy * 0.9} {422 + dx},{910 + dy * 0.7}"
+        tail = " ".join(f"{x:.0f},{y:.0f}" for x, y in run[::6])
+        g = shape(f"{back} {hollow} {tail} 660,{run[-1][1]:.0f}^ 660,1090^ 200,1090^")
+    return T(g, CLOTH[0] - 562, CLOTH[1] - 995, 1.12, flip=True, o=(562, 995))
 
 
 def draw_hall(sc: Scene) -> None:
     """The bow player and the sea of cloth."""
-    room = clean(U(hall(), box(LIP[0] - 30, 880, LIP[0] + 40, 1010)))
-    floor(sc, hall(), 958)
-    player = T(bow_player(), 242, 968, 1.04)
+    lip = limb([(x, y, 13 - 5 * k / 16) for k, (x, y) in enumerate(reversed(mouth_line()))], 4)
+    sc.layer(lip, sc.lin([(0, "#fff4e8"), (1, "#f0b8a8")], 200, 680, 60, 960), z=5, cut=0.3, shc="#3a1030", rim="#ffffff", rimop=1)  # fmt: skip
+    room = hall()
+    floor(sc, hall(), 956)
+    player = T(bow_player(), 432, 962, 1.12, flip=True)
     with sc.clip(room):
-        for k, c in enumerate(("#6fb0c0", "#3f86ac", "#27598c")):
+        sc.flat(T(player.outline(), -16, 12), "#5a1440", 0.4, "multiply", 6)
+        for k, c in enumerate(("#7cc4d0", "#3f94ba", "#22659a")):
             g = cloth(k)
-            sc.layer(
-                g,
-                sc.rad([(0, mix(c, "#fff0c8", 0.55)), (0.5, c), (1, dark(c, 0.4))], 505, 900, 330),
-                z=4,
-                cut=0.3,
-                sh=0.4,
-                shc="#3a1230",
-                rim="#fffdf0",
-                rimop=1,
-                rimw=1.6,
-            )
+            fill = sc.lin([(0, mix(c, "#f4fff8", 0.55)), (0.5, c), (1, dark(c, 0.25))], 330, 800, 120, 1010)
+            sc.layer(g, fill, z=4, cut=0.3, sh=0.4, shc="#3a1240", rim="#ffffff", rimop=1, rimw=1.8)
             with sc.clip(g):
-                for d, w, dash in ((9, 1.6, "5 6"), (26, 5, None), (40, 2, None)):
+                for d, w, dash in ((9, 1.8, "6 7"), (28, 6, None), (44, 2.4, None), (62, 3, None)):
                     for q in polys(g.buffer(-d)):
-                        sc.stroke(
-                            [*q.exterior.coords],
-                            "#fff6dc" if d < 20 else mix(c, "#e8f6f0", 0.6),
-                            w,
-                            0.9 if d < 20 else 0.4,
-                            dash=dash,
-                        )
+                        sc.stroke([*q.exterior.coords], "#fff6dc" if d < 20 else mix(c, "#e8fbf6", 0.6), w, 0.9 if d < 20 else 0.4, dash=dash)  # fmt: skip
             if k == 0:
-                put(
-                    sc,
-                    player.without("bow.stick", "bow.hair"),
-                    z=2.2,
-                    rim=(-1.6, 1.2, "#fff0c0", 0.9),
-                    shade=("#5a1a3a", 0.3, 700),
-                )
-        bow = Figure(q for q in player.pieces if q.name.startswith("bow."))
-        put(sc, bow, z=3, rim=(0, 1, "#fff6dc", 1))
+                put(sc, player.without("bow.stick", "bow.hair"), z=2.2, rim=(-2, 1.4, "#fff6d8", 0.9))
+        put(sc, Figure(q for q in player.pieces if q.name.startswith("bow.")), z=3, rim=(0, 1, "#fff6dc", 1))
 
 
 def draw_walls(sc: Scene) -> None:
-    """The cut edge of the shell: outer crust, pearl, thin partitions."""
-    thin = U([SHELL.ribbon(SHELL.septum(t), 13) for t in SEPTA])
-    sc.layer(thin, sc.near("#fff6e0", "#d89a94", 460), z=7, cut=0.3, sh=0.5, shc="#3a1028", rim="#ffffff", rimop=0.9)
-    spiral = SHELL.ribbon(SHELL.wall(-6, SEPTA[-1] + 364), 24)
-    crust = U(SHELL.ribbon([SHELL.at(t, 1.03) for t in np.arange(-8, 372, 4)], 30))
-    sc.layer(
-        crust.difference(hall().buffer(-8)),
-        sc.rad([(0, "#d8906a"), (0.6, "#8a4450"), (1, "#3a2248")], X + 60, Y + 60, 560),
-        z=8,
-        cut=0.6,
-        rim="#ffe8d0",
-    )
-    sc.layer(spiral, sc.near("#fffaf0", "#e0a8a4", 520), z=7, cut=0.3, sh=0.5, shc="#3a1028", rim="#ffffff", rimop=1)
-    ticks_ = [[SHELL.at(t, 1.035), SHELL.at(t + 2.4, 1.062)] for t in np.arange(-4, 368, 3.2)]
-    for k, q in enumerate(ticks_):
-        sc.stroke(q, "#ffdcc0" if k % 3 else "#a8d0c4", 2.2 if k % 3 else 1.4, 0.3)
-    for v, c, w in ((0.985, "#c87f8c", 1.6), (1.005, "#8fc0b8", 1.4), (1.02, "#fff6e4", 1.2)):
-        sc.stroke([SHELL.at(t, v) for t in np.arange(-4, 372, 3)], c, w, 0.7)
-
-
-def draw_spill(sc: Scene) -> None:
-    """The light that runs out of the mouth over the wet sand."""
-    lx, ly = LIP
-    fan = Polygon([(lx - 6, ly - 60), (lx - 60, ly + 60), (lx + 60, 1160), (880, 1160), (880, 800)])
-    fill = sc.rad(
-        [(0, "#ffe0a4", 0.95), (0.4, "#ffb878", 0.55), (0.75, "#e08a6a", 0.14), (1, "#e08a6a", 0)],
-        0,
-        0,
-        1,
-        f"translate({lx} {ly - 6}) scale(310 118)",
-    )
-    sc.flat(fan, fill, 0.85, "screen", 14)
+    """The cut edge of the shell: pearl, thin partitions."""
+    thin = U([SHELL.ribbon(SHELL.septum(t), 17) for t in SEPTA])
+    sc.layer(thin, sc.lin([(0, "#fbe6da"), (1, "#d8a0a0")], 600, 300, 140, 900), z=8, cut=0.3, sh=0.5, shc="#3a1030", rim="#ffffff", rimop=1)  # fmt: skip
+    spiral = SHELL.ribbon(SHELL.wall(-6, LAST), 30)
+    sc.layer(spiral, sc.lin([(0, "#fffaf0"), (0.45, "#f8d8c8"), (0.75, "#e0a8a4"), (1, "#b87c8c")], 660, 260, 100, 960), z=9, cut=0.3, sh=0.5, shc="#3a1030", rim="#ffffff", rimop=1, rimw=1.6)  # fmt: skip
+    for v, c, w in ((0.985, "#d8808a", 2), (1.0, "#8fc8bc", 1.6), (1.016, "#fff6e4", 1.4)):
+        sc.stroke([SHELL.at(t, v) for t in np.arange(-4, 358, 3)], c, w, 0.6)
 
 
 def draw_child(sc: Scene) -> None:
-    """On its belly in the wet sand, feet in the air, an ear against the lip."""
-    x, y = LIP[0] - 2, LIP[1] + 20
-    p = T(listening_child(), x - 2, y, 1.02)
-    sc.flat(
-        shape(
-            f"{x - 6},{y - 2} {x + 90},{y - 8} {x + 196},{y - 6} {x + 240},{y + 12} {x + 160},{y + 20} {x + 40},{y + 12}"
-        ),
-        "#141238",
-        0.6,
-        "multiply",
-        5,
-    )
-    put(sc, p, z=2.4, sh=0.45, rim=(2.2, 1.8, "#fff0c4", 1))
-    sc.glow(x + 6, y - 46, 70, "#ffcf88", 0.3)
-    sc.flat(
-        p.outline(),
-        sc.rad([(0, "#ffffff", 0), (0.42, "#d8a0a0", 0.25), (1, "#22306e", 0.92)], x - 10, y - 50, 290),
-        1,
-        "multiply",
-    )
+    """On the sand, its back and one ear against the shell."""
+    p = T(leaning_child(), CHILD_X, CHILD_Y, CHILD)
+    shade = shape(f"{CHILD_X + 100},{CHILD_Y - 6} {CHILD_X},{CHILD_Y - 16} {CHILD_X - 120},{CHILD_Y + 4} {CHILD_X - 190},{CHILD_Y + 26} {CHILD_X - 60},{CHILD_Y + 24} {CHILD_X + 80},{CHILD_Y + 10}")  # fmt: skip
+    sc.flat(shade, "#4a4486", 0.6, "multiply", 6)
+    put(sc, p, z=2.6, sh=0.45, rim=(-3, 2.2, "#fff6d8", 0.9))
+    x0, _, x1, _ = p.outline().bounds
+    sc.flat(p.outline(), sc.lin([(0, "#4a3a8a", 0.55), (0.3, "#6a4a8a", 0.34), (0.62, "#6a4a8a", 0)], x0, CHILD_Y - 20, x1 - 40, CHILD_Y - 120), 1, "multiply")  # fmt: skip
 
 
 def draw() -> Scene:
     """Do they play when nobody listens?"""
-    sc = Scene("shell_orchestra", light=(X, Y, 240), shadow="#12091c", bg="#0d1a38")
-    draw_night(sc)
-    sc.glow(X + 30, Y + 60, 700, "#f0a878", 0.5)
+    sc = Scene("shell_orchestra", light=(LX, LY, 300), shadow="#2a1c40", bg="#84cfcc")
+    draw_sky(sc)
+    draw_sea(sc)
+    draw_sand(sc)
+    draw_crust(sc)
     draw_hollow(sc)
     draw_players(sc)
     draw_hall(sc)
     draw_walls(sc)
-    sc.glow(LIP[0] + 40, 940, 340, "#ffb868", 0.6, sy=0.6)
-    draw_near(sc)
-    sc.glow(LIP[0] + 10, LIP[1] - 110, 380, "#ffb478", 0.34)
-    draw_spill(sc)
     draw_child(sc)
-    sc.vignette("#030818", 0.4, X, 640, 900, 0.55)
+    draw_near(sc)
+    sc.vignette("#0a3a5a", 0.3, 400, 600, 900, 0.6)
     sc.finish()
     return sc
