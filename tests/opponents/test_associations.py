@@ -130,11 +130,10 @@ FORMS: Final = {
 GERMAN_TITLES: Final = {
     "book": "hirsch seite verlass verließ",
     "drowned_table": "erwart",
-    "bear_wood": "wärm wärme hände",
+    "bear_wood": "warm wärm hand händ",
     "fire_rescue": "rettung retten klein feuer",
     "giant_coat": "abend post schläf schlaf",
     "helmet": "frieden",
-    "honey_lecture": "honig vorlesung vorlesen",
     "ice_violin": "winter geige violine",
     "kite": "drachen flieg flug kind",
     "knees": "ebbe niedrig",
