@@ -47,9 +47,9 @@ def swags(sc: Scene, x: float, y: float, rad: float, n: int, size: float, k: int
 
 
 def chandelier(
-    sc: Scene, x: float, y: float, size: float, name: str, tones: tuple[str, str, str], z: float = 5
+    sc: Scene, x: float, y: float, size: float, name: str, tones: tuple[str, str, str], z: float = 5, fish: float = 1.0
 ) -> None:
-    """Hung with its top at x, y, ``size`` high and wide; tones = lit, middle, far."""
+    """Hung with its top at x, y, ``size`` high and wide; tones = lit, middle, far; fish: how large they are."""
     r = sc.stream(name)
     lit, mid, far = tones
     for half in (-1, 1):  # the far half of every ring, the strand, the near half
@@ -59,14 +59,14 @@ def chandelier(
                 a = 2 * math.pi * (i + 0.37 * k) / n + r.uniform(-0.06, 0.06)
                 if (math.sin(a) < 0) != (half < 0):
                     continue
-                g = ring_fish(cx, cy + r.uniform(-2, 2), a, rad, length * size)
+                g = ring_fish(cx, cy + r.uniform(-2, 2), a, rad, length * size * fish)
                 side = 0.5 + 0.5 * math.cos(a)
                 c = mix(far, mid, side * 0.3) if half < 0 else mix(mid, lit, 0.2 + 0.8 * side)
                 sc.layer(
                     g, c, z=z * (0.5 if half < 0 else 1), sh=0.4, cut=0, rim="#fff3cc", rimop=0.9 if half > 0 else 0.4
                 )
                 if half > 0 and length * size > 14:
-                    bb, s = g.bounds, length * size / 30
+                    bb, s = g.bounds, length * size * fish / 30
                     head = bb[0] + 5 * s if -math.sin(a) < 0 else bb[2] - 5 * s
                     sc.flat(ellipse(head, (bb[1] + bb[3]) / 2 - 1.2 * s, 1.1 * s), "#3a1c22")
             if half > 0:
