@@ -1,7 +1,7 @@
 """A bright blowing day: a boy flies as a kite, his coat spread taut, and a small red kite strolls away with the string.
 
-Palette: cobalt #0a3a86, sky #45a4dc, haze #fdf4d2, cloud #ffffff, lining #f0883a, navy #16305c, red #e2482f, yellow #f9c62e,
-grass #dbe062, shade green #12545a. Light: the sun outside above on the right, shadows run down to the left. Planes: sky /
+Palette: cobalt #0a3a86, sky #45a4dc, haze #fdf4d2, cloud #ffffff, lining #f0883a, navy #16305c, red #e2482f, yellow #f9c62e,  # fmt: skip
+grass #dbe062, shade green #12545a. Light: the sun behind the coat, shadows run down to the left. Planes: sky /
 heaped clouds / far fields / hill / kite / boy / grass nearest to us.
 """
 
@@ -19,7 +19,7 @@ from cards.studio.papercut.kite_flyer import coat_sail, flying_boy, ribbon, walk
 from cards.studio.papercut.near_grass import near_grass
 from cards.studio.papercut.sky_below import heap
 
-SUN = (900, -80)
+SUN = (612, 316)  # behind the coat
 FEET, SIZE = (196, 1064), 1.16  # where the kite walks
 BOY, SCALE, TURN = (474, 636), 3.0, 16  # the boy's ankles
 EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
@@ -27,14 +27,19 @@ EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
 
 def draw_sky(sc: Scene) -> None:
     """Deep blue above, haze below, clouds blown to the right, threads of wind."""
-    sc.backdrop(sc.lin([(0, "#0a3a86"), (0.25, "#1a66b4"), (0.5, "#45a4dc"), (0.7, "#a4daea"), (0.84, "#fdf4d2")], 250, 0, 420, 1100))  # fmt: skip
-    sc.glow(860, -60, 760, "#bfeaff", 0.55)
+    sc.backdrop(sc.rad([(0, "#fffce6"), (0.13, "#fbf2cc"), (0.24, "#b4dcea"), (0.38, "#5cb0e0"), (0.6, "#2478c4"), (0.82, "#104c9c"), (1, "#07296c")], *SUN, 860))  # fmt: skip
+    rays = []
+    for k in range(26):
+        a, w = k * 0.2417 + 0.06 * math.sin(3 * k), 0.022 + 0.02 * (k % 3)
+        rays.append(Polygon([SUN, (SUN[0] + 1100 * math.cos(a - w), SUN[1] + 1100 * math.sin(a - w)), (SUN[0] + 1100 * math.cos(a + w), SUN[1] + 1100 * math.sin(a + w))]))  # fmt: skip
+    sc.flat(clean(U(rays).intersection(box(-10, -10, 810, 1210))), sc.rad([(0, "#fffbe0", 0.3), (0.35, "#fffbe0", 0.09), (1, "#fffbe0", 0)], *SUN, 620), 1, "screen", 6)  # fmt: skip
     r = sc.stream("wind")
     for _ in range(16):
         x, y, n = r.uniform(-100, 600), r.uniform(30, 620), r.uniform(120, 340)
         sc.flat(limb([(x, y, 0.4), (x + n * 0.4, y - 14, 2.2), (x + n, y - 4, 0.4)], 6, 3), "#ffffff", r.uniform(0.12, 0.3))  # fmt: skip
     for k, (x, y, w, n) in enumerate(((70, 640, 250, 24), (720, 770, 330, 30), (300, 830, 300, 28), (40, 840, 320, 26), (560, 872, 260, 22))):  # fmt: skip
         heap(sc, f"cloud {k}", x, y, w, n, ("#ffffff", "#d9eef6", "#7fb8dc"), 1, 0.16)
+    sc.flat(box(-10, 760, 810, 980), sc.lin([(0, "#fdf4d2", 0), (0.6, "#fdf4d2", 0.75), (1, "#fdf4d2", 0.75)], 0, 760, 0, 930))  # fmt: skip
     sc.veil([(0, "#f6f0cc", 0), (0.72, "#f6f0cc", 0), (0.86, "#f6f0cc", 0.5), (1, "#f6f0cc", 0)], 0, 0, 0, 1040)
     for k in range(7):
         arm = abs(k - 2)
@@ -74,7 +79,7 @@ def draw_land(sc: Scene) -> None:
 def draw_hill(sc: Scene, k: Any) -> None:
     """The hill, its grass laid over by the wind, and the shadow of the kite."""
     g, top = land(sc.stream("hill"), [(-40, 1004), (120, 1024), (260, 1046), (480, 1066), (660, 1054), (840, 1006)], 3)
-    sc.layer(g, sc.rad([(0, "#fff7a6"), (0.26, "#dbe062"), (0.56, "#86bc50"), (0.82, "#2c7a4c"), (1, "#0e4440")], 720, 1000, 820), z=13, sh=0.45, shc="#12482e", cut=0.6, wash=0.4, rim="#fffbd0", rimop=1, rimw=1.6)  # fmt: skip
+    sc.layer(g, sc.rad([(0, "#fff7a6"), (0.2, "#e2e466"), (0.46, "#8cc050"), (0.74, "#2c7a4c"), (1, "#0a3a3c")], 640, 1010, 720), z=13, sh=0.45, shc="#12482e", cut=0.6, wash=0.4, rim="#fffbd0", rimop=1, rimw=1.6)  # fmt: skip
     r = sc.stream("blades")
     tufts = []
     for _ in range(620):
@@ -127,15 +132,17 @@ def draw_boy(sc: Scene, s: Any, b: Any) -> None:
     sail = s.outline().buffer(-9)
     x, y = BOY
     with sc.clip(sail):
-        sc.flat(sail, sc.lin([(0, "#7a1e1c", 0.55), (0.5, "#a83a1c", 0.12), (1, "#a83a1c", 0)], x - 130, y - 140, x + 200, y - 300), 1, "multiply")  # fmt: skip
-        sc.flat(sail, sc.rad([(0, "#fff3b0", 0.75), (0.5, "#ffd070", 0.3), (1, "#ffd070", 0)], x + 250, y - 330, 340), 1, "screen")  # fmt: skip
-        sc.flat(T(b.outline(), -16, 12), "#6a1a1c", 0.5, "multiply", 5)
+        sc.flat(sail, sc.rad([(0, "#7a1420", 0), (0.4, "#8a1a1c", 0.12), (0.75, "#7a1420", 0.5), (1, "#5a0c20", 0.75)], *SUN, 400), 1, "multiply")  # fmt: skip
+        sc.flat(sail, sc.rad([(0, "#fff6c8", 0.9), (0.3, "#ffdf80", 0.55), (0.65, "#ffb84a", 0.2), (1, "#ffb84a", 0)], *SUN, 280), 1, "screen")  # fmt: skip
+        sc.flat(T(b.outline(), -8, 14), "#7a1420", 0.5, "multiply", 5)
     px, py = b.at("pocket")
     thread = curve(np.array([(px, py), (px + 30, py - 14), (px + 64, py + 10), (px + 104, py - 2), (px + 150, py + 20)], float))  # fmt: skip
     sc.stroke(thread, "#e2302c", 2.2)
     put(sc, b, z=2.6, sh=0.4, rim=(-2.6, 1.6, "#fff0c0", 0.9))
-    sc.flat(b.outline(), sc.lin([(0, "#1a1c50", 0.45), (0.5, "#1a1c50", 0.05), (1, "#1a1c50", 0)], x - 60, y - 200, x + 130, y - 260), 1, "multiply")  # fmt: skip
-    rimlight(sc, b.outline(), -4, 2.4, "#fff0c0", 0.9, c=(x + 200, y - 300), r=500)
+    sc.flat(b.outline(), sc.lin([(0, "#1a1c50", 0.45), (0.5, "#2a1c50", 0.24), (1, "#3a1c40", 0.06)], x - 60, y, x + 130, y - 330), 1, "multiply")  # fmt: skip
+    for dx, dy in ((-3, 2), (2, 3)):
+        rimlight(sc, b.outline(), dx, dy, "#ffe9a8", 1, 1, SUN, 330)
+    sc.glow(*SUN, 260, "#ffe9a8", 0.22)
 
 
 def draw() -> Scene:
@@ -152,6 +159,7 @@ def draw() -> Scene:
     put(sc, k, z=3, sh=0.45, rim=(-2.6, 1.6, "#fff0c0", 1))
     sc.flat(clean(k.outline().intersection(box(0, 0, 800, 990))), sc.lin([(0, "#3a0a28", 0.5), (0.55, "#3a0a28", 0.05), (1, "#3a0a28", 0)], FEET[0] - 90, 960, FEET[0] + 80, 820), 1, "multiply")  # fmt: skip
     sc.flat(k.outline(), sc.rad([(0, "#ffd08a", 0.6), (1, "#ffd08a", 0)], FEET[0] + 90, 800, 190), 1, "screen")
+    sc.glow(*SUN, 380, "#fff6d0", 0.4)
     draw_boy(sc, sail, b)
     (kx, ky), (bx, by) = k.at("corner"), b.at("belt")
     knot = (bx + (kx - bx) * 0.24, by + (ky - by) * 0.24)
