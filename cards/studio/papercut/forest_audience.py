@@ -75,7 +75,7 @@ def heron_back(back: str = "#5a7f98", wing: str = "#2f4f6a", pale: str = "#dfe6e
 def badger_back(fur: str = "#59646a", black: str = "#1d2326", white: str = "#ece6d4") -> Figure:
     """Sitting, about 170 high and broad; the striped head a little turned and lifted to the left."""
     f = Figure()
-    body = fillet(shape("-70,0^ -80,-40 -70,-88 -44,-122 -6,-134 36,-124 66,-90 80,-42 72,0^"), 4)
+    body = fillet(shape("-72,0^ -82,-36 -76,-78 -56,-112 -28,-134 -4,-142 22,-136 50,-116 74,-80 84,-38 74,0^"), 4)
     f.add(bristles(body, "badger", 5, 12), fur, "body", 1.2)
     f.add(hairs(body, "badger", 150, 16), "#9aa6a4", "fur", 0.2, True, 0.65)
     f.add(shape("-20,-6 -14,-22 2,-28 18,-20 22,-6 14,0 -12,0"), "#8b938f", "tail", 0.8)
@@ -97,7 +97,7 @@ def badger_back(fur: str = "#59646a", black: str = "#1d2326", white: str = "#ece
         )
         h.add(ellipse(k * 33, -187, 12, 11), black, "ear", 0.7)
         h.add(clean(ellipse(k * 34, -190, 10, 8).difference(ellipse(k * 32, -185, 9, 9))), white, "ear.tip", 0.3)
-    f.extend(T(T(h, 0, 134), -6, -134, rot=-14))
+    f.extend(T(T(h, 0, 134), -8, -138, 0.96, rot=-20))
     return f
 
 

@@ -31,6 +31,18 @@ def draw_cave(sc: Scene) -> None:
     )
     for k, (w, c) in enumerate(zip(wings, (("#b8682e", "#20332a"), ("#3f3a26", "#0a1f1c")), strict=True)):
         sc.layer(shape(w), sc.rad([(0, c[0]), (0.5, mix(c[0], c[1], 0.65)), (1, c[1])], LAMP[0] - 20, LAMP[1], 470 - 60 * k), z=13, cut=1.2, sh=0.5, shc="#1a0c06", rim="#ffd68a", rimop=0.9, rimw=1.3, lightpos=LAMP)  # fmt: skip
+    r = sc.stream("strata")
+    inside = shape("330,940^ 350,720 420,600 500,620 580,690 630,790 640,930^")
+    for col, op, d in (("#5a2a14", 0.3, 0), ("#ffe2a0", 0.34, 2.2)):
+        marks = []
+        for k in range(46):
+            x, y, q = r.uniform(330, 640), 610 + 7 * k + r.uniform(-3, 3), r.uniform(24, 70)
+            marks.append(limb([(x, y + d, 0.4), (x + q * 0.5, y + d - 5, 2.6), (x + q, y + d + 2, 0.4)], 4, 3))
+        sc.flat(clean(U(marks).intersection(inside)), col, op)
+        r = sc.stream("strata")
+    for a0, a1 in ((2.86, 2.96), (3.1, 3.16), (3.3, 3.42)):
+        P = [(LAMP[0] - 10, LAMP[1])] + [(LAMP[0] + 420 * math.cos(q), LAMP[1] + 420 * math.sin(q)) for q in (a0, a1)]
+        sc.flat(Polygon(P), sc.rad([(0, "#fff0c0", 0.5), (1, "#fff0c0", 0)], *LAMP, 330), 1, "screen", 6)
     sc.glow(LAMP[0] - 60, LAMP[1] + 40, 300, "#ffcf7a", 0.5)
 
 
@@ -159,7 +171,7 @@ def draw_near(sc: Scene) -> None:
     )
     r = sc.stream("bank")
     sc.flat(grass(r, -10, 820, lambda x: 1160, 34, 90, 0.3, 3), "#1a4536", 0.9)
-    for f, x, y, s, flip in ((heron_back(), 92, 1140, 0.98, False), (hedgehog_back(), 404, 1172, 1.0, False), (badger_back(), 540, 1164, 0.98, False), (otter_back(), 694, 1150, 0.98, False)):  # fmt: skip
+    for f, x, y, s, flip in ((heron_back(), 92, 1140, 0.98, False), (hedgehog_back(), 396, 1168, 1.12, False), (badger_back(), 540, 1164, 0.98, False), (otter_back(), 694, 1150, 0.98, False)):  # fmt: skip
         q = T(f, x, y, s, flip=flip)
         b = q.outline().bounds
         sc.flat(ellipse((b[0] + b[2]) / 2, y, (b[2] - b[0]) * 0.55, 9), "#04140f", 0.6, "multiply", 4)
