@@ -47,11 +47,25 @@ def swags(sc: Scene, x: float, y: float, rad: float, n: int, size: float, k: int
 
 
 def chandelier(
-    sc: Scene, x: float, y: float, size: float, name: str, tones: tuple[str, str, str], z: float = 5, fish: float = 1.0
+    sc: Scene,
+    x: float,
+    y: float,
+    size: float,
+    name: str,
+    tones: tuple[str, str, str],
+    z: float = 5,
+    fish: float = 1.0,
+    fry: float = 1.0,
+    veil: tuple[str, float] | None = None,
 ) -> None:
-    """Hung with its top at x, y, ``size`` high and wide; tones = lit, middle, far; fish: how large they are."""
+    """Hung with its top at x, y, ``size`` high and wide; tones = lit, middle, far; fish, fry: how large they are, veil:
+    colour and strength of the light inside its cone."""
     r = sc.stream(name)
     lit, mid, far = tones
+    if veil:
+        rings = [ellipse(x, y + h * size, q * size, q * size * FLAT) for h, q, _, _ in TIERS]
+        cone = U([U(a, b).convex_hull for a, b in zip(rings[:2], rings[1:3], strict=True)], rings[3])
+        sc.flat(cone, sc.lin([(0, veil[0], veil[1] * 0.4), (1, veil[0], veil[1])], 0, y, 0, y + size), 1, None, 3)
     for half in (-1, 1):  # the far half of every ring, the strand, the near half
         for k, (h, q, n, length) in enumerate(TIERS):
             cx, cy, rad = x, y + h * size, q * size
@@ -80,15 +94,16 @@ def chandelier(
                 cut=0,
                 rim="#fff3cc",
             )
-    fry = []
+    strings = []
     for k, ((h0, q0, _, _), (h1, q1, n, _)) in enumerate(zip(TIERS, TIERS[1:3], strict=False)):
-        for i in range(n // 2 + 1):
-            a = math.pi * (i + 0.5) / (n // 2 + 1)
+        count = round((n // 2 + 1) * (1.5 if fry > 1 else 1))
+        for i in range(count):
+            a = math.pi * (i + 0.5) / count
             x0, y0 = x + q0 * size * math.cos(a), y + h0 * size + q0 * size * FLAT * math.sin(a)
             x1, y1 = x + q1 * size * math.cos(a), y + h1 * size + q1 * size * FLAT * math.sin(a)
             m = 8 + 2 * k
             for t in np.linspace(0.14, 0.86, m):
                 px, py = x0 + (x1 - x0) * t**1.4, y0 + (y1 - y0) * t
-                fry.append(T(minnow(size * 0.026), px, py, 1, rot=70))
-    sc.layer(U(fry), mix(lit, mid, 0.25), z=2, sh=0.35, cut=0, wash=0, fibre=0, rim="#fff8e0", rimop=0.8)
+                strings.append(T(minnow(size * 0.026 * fry), px, py, 1, rot=70))
+    sc.layer(U(strings), mix(lit, mid, 0.25), z=2, sh=0.35, cut=0, wash=0, fibre=0, rim="#fff8e0", rimop=0.8)
     sc.layer(T(minnow(size * 0.12), x, y + size * 1.12, 1, rot=90), lit, z=4, sh=0.4, cut=0, rim="#fff8e0", rimop=0.9)

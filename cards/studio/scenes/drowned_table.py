@@ -50,7 +50,9 @@ def beam(sc: Scene, op: float) -> None:
 
 def hose(sc: Scene, x: float, y: float) -> None:
     """Up to a paper boat."""
-    sc.layer(shape("74,10^ 150,10^ 130,30 94,30"), "#ffffff", z=2, cut=0, wash=0)
+    sc.layer(
+        shape("70,8^ 154,8^ 132,34 92,34"), sc.lin([(0, "#ffffff"), (1, "#6fc0c0")], 0, 8, 0, 34), z=3, cut=0, wash=0
+    )
     c = curve(
         np.array([(x, y), (x - 34, y - 30), (x - 42, y - 130), (x + 2, y - 260), (x - 54, y - 420), (112, 24)], float),
         n=18,
@@ -165,7 +167,9 @@ def draw() -> Scene:
     chair_back(sc, 624, 896, 62, 140)
     hose(sc, *d.at("hose"))
     sc.flat(ellipse(404, 350, 300, 250), "#ffd27a", 0.28, None, 60)
-    chandelier(sc, 404, -46, 600, "near shoal", ("#ffd65a", "#f8742c", "#d8502e"), fish=1.36)
+    chandelier(
+        sc, 404, -46, 600, "near shoal", ("#ffd65a", "#f8742c", "#d8502e"), fish=1.42, fry=1.35, veil=("#ffb84a", 0.42)
+    )
     sc.glow(404, 370, 330, "#ffe08a", 0.35)
     put(sc, Figure(q for q in d.pieces if not q.name.startswith("near")), z=2.4, rim=(2.4, 2.4, "#fffbe0", 0.95))
     guest(sc)
