@@ -20,6 +20,17 @@ LX, LY = -80, 320  # the window
 EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
 PEAR = "372,166 424,170 474,212 500,296 526,398 580,494 656,604 706,744 704,900 648,1026 540,1096 444,1106 404,1092 364,1108 266,1100 156,1038 94,916 88,764 134,622 206,504 254,404 272,304 284,220 322,176"
 STEM = (378, 176)
+LEAN = -4  # degrees by which the pear leans to the window
+
+
+def panes(x0: float, y0: float, columns: int, rows: int) -> list[Any]:
+    """The light of a window with bars, as it lies slanting on what it meets."""
+    out = []
+    for i in range(columns):
+        for j in range(rows):
+            x, y = x0 + 134 * i, y0 + 122 * j + 26 * i
+            out.append(Polygon([(x, y), (x + 116, y + 22), (x + 116, y + 126), (x, y + 104)]))
+    return out
 
 
 def draw_wall(sc: Scene) -> None:
@@ -41,15 +52,16 @@ def draw_wall(sc: Scene) -> None:
             )
             lum = max(0.05, 1 - math.hypot(x - 120, y - 340) / 760)
             sc.flat(U(g), "#ffc8bc", 0.07 + 0.25 * lum)
-    for a in range(2):
-        for b in range(3):
-            P = [
-                (-10 + 128 * a, 150 + 118 * b + 20 * a),
-                (104 + 128 * a, 168 + 118 * b + 20 * a),
-                (104 + 128 * a, 274 + 118 * b + 20 * a),
-                (-10 + 128 * a, 256 + 118 * b + 20 * a),
-            ]
-            sc.flat(Polygon(P), "#ffe3c4", 0.34, "screen", 6)
+    for pane in panes(-70, 120, 5, 3):
+        sc.flat(
+            pane,
+            sc.lin([(0, "#ffe3c4", 0.5), (0.5, "#ffd0b8", 0.36), (1, "#ffc0b0", 0.16)], 0, 0, 700, 0),
+            1,
+            "screen",
+            5,
+        )
+    fall = T(shape(PEAR), 96, 34)
+    sc.flat(fall, "#4a0f2c", 0.62, "multiply", 16)
     sc.glow(110, 330, 420, "#ffd8c0", 0.45)
 
 
@@ -87,7 +99,7 @@ def draw_flesh(sc: Scene, g: Any) -> None:
     beds = [cell(k) for k in range(2)]
     face = clean(g.difference(U([c.buffer(9) for c in beds])))
     fill = sc.rad(
-        [(0, "#fffff4"), (0.3, "#fff9d8"), (0.56, "#f9e6a2"), (0.8, "#e6bd68"), (1, "#b87c40")], 130, 470, 700
+        [(0, "#fdf0c0"), (0.3, "#fae8b0"), (0.6, "#f3d88e"), (0.84, "#dfae5a"), (1, "#ab7038")], 130, 520, 720
     )
     sc.layer(face, fill, z=9, cut=0.3, wash=0, fibre=0.05, sh=0.75, shc="#2a0c08", dx=5, dy=5, rim="#fffff0", rimop=1, rimw=1.3)  # fmt: skip
     with sc.clip(face):
@@ -99,6 +111,14 @@ def draw_flesh(sc: Scene, g: Any) -> None:
             "400,566^ 446,596 560,640 622,760 600,900 520,984 404,1012^ 286,984 204,900 182,760 242,640 356,596"
         )
         sc.flat(core, "#d8b968", 0.3, "multiply", 26)
+        for pane in panes(-50, 150, 5, 3):
+            sc.flat(
+                pane,
+                sc.lin([(0, "#fffdf0", 0.85), (0.6, "#fff9dc", 0.7), (1, "#fff4c0", 0.3)], 200, 0, 600, 0),
+                1,
+                None,
+                3,
+            )
         draw_grain(sc, g)
         vein = g.buffer(-44)
         sc.flat(clean(vein.buffer(2.2).difference(vein.buffer(-2.2))), "#b9b256", 0.4, None, 1.6)
@@ -217,6 +237,7 @@ def draw() -> Scene:
     sc = Scene("pear_twins", light=(LX, LY, 260), shadow="#2a0a1c", bg="#7a1c3e")
     draw_wall(sc)
     draw_cloth(sc)
+    sc.raw(f'<g transform="rotate({LEAN} 400 1100)">')
     g = draw_skin(sc)
     draw_beds(sc)
     draw_flesh(sc, g)
@@ -224,6 +245,7 @@ def draw() -> Scene:
     draw_thrown_coat(sc)
     draw_drops(sc, g)
     draw_stem(sc)
+    sc.raw("</g>")
     sc.vignette("#240418", 0.5, 340, 600, 900, 0.55)
     sc.finish()
     return sc
