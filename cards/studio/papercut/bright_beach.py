@@ -25,6 +25,8 @@ def draw_sky(sc: Scene) -> None:
         P = [(-40, y + 20), (140, y - 10), (330, y + 20), (520, y - 14), (700, y + 16), (860, y - 8)]
         g, _ = land(r, P, 7, base=y - 420)
         sc.layer(g, sc.lin([(0, c), (1, mix(c, "#c8f0e4", 0.45))], 0, y, 800, y), z=5, op=0.6, wash=0.4, sh=0.35, shc="#0a5a78", rim="#e4fbf4", rimop=0.7)  # fmt: skip
+    light = sc.rad([(0, "#fffbe0", 0.85), (0.35, "#eafae6", 0.5), (1, "#c8f0e4", 0)], 790, 60, 640)
+    sc.flat(box(0, 0, 800, HORIZON), light)
     for name, P, lit, c, r1 in (
         ("tower far", [(560, 330), (640, 250), (720, 214), (800, 226), (870, 262)], "#d8f4ea", "#7cc8cc", 46),
         ("tower", [(600, 372), (680, 306), (760, 288), (860, 316)], "#f2fbee", "#a4dcd4", 40),

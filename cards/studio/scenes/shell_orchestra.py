@@ -83,7 +83,8 @@ def draw_hollow(sc: Scene) -> None:
                 for j in range(1, n):
                     c = ("#fff0e8", "#c8f0e4", "#fff6d8", "#f8b8c0")[j % 4]
                     sc.stroke(SHELL.septum(a + (b - a) * j / n, 13), c, 2.8 if j % 4 == 0 else 1.3, 0.34)
-            sc.flat(g.difference(T(g.buffer(-2), -20, 24)), "#5a1440", 0.5 if k < 3 else 0.2, "multiply", 8)
+            sc.flat(g.difference(T(g.buffer(-2), -16, 20)), "#5a1440", 0.4 if k < 3 else 0.16, "multiply", 8)
+            sc.flat(g.difference(T(g.buffer(6), -46, 44)), "#7a2058", 0.42 if k < 3 else 0.2, "multiply", 1.6)
 
 
 def floor(sc: Scene, g: Any, y: float) -> None:
@@ -180,8 +181,9 @@ def draw() -> Scene:
     draw_players(sc)
     draw_hall(sc)
     draw_walls(sc)
+    put(sc, T(bird_on("gull"), 356, 184, 0.6), z=2, rim=(-2, 1.6, "#fffef0", 0.9))
     draw_child(sc)
     draw_near(sc)
-    sc.vignette("#0a3a5a", 0.3, 400, 600, 900, 0.6)
+    sc.vignette("#06304e", 0.34, 500, 560, 940, 0.6)
     sc.finish()
     return sc
