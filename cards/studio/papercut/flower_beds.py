@@ -74,8 +74,8 @@ def lit(sc: Scene, blow: XY, a: str, b: str, c: str, r: float = 640) -> str:
 def flower_beds(sc: Scene, blow: XY) -> None:
     """All flowers, from the farther drifts to the nearer; bare where the blow fell."""
     fr = sc.stream("flowers")
-    rings = [(k, q) for k in (0.3, 0.7, 1) for q in np.linspace(0, 6.2, 14)]
-    taken = [(blow[0] + 95 * math.cos(q) * k, blow[1] + 95 * math.sin(q) * k) for k, q in rings]
+    rings = [(k, q) for k in (0.35, 0.75, 1.1, 1.5) for q in np.linspace(0, 6.2, 14)]
+    taken = [(blow[0] + 95 * math.cos(q) * k, blow[1] - 30 * k + 95 * math.sin(q) * k) for k, q in rings]
     grown = []
     for kind, a, b, c, heart, drifts in BEDS:
         fills = (

@@ -20,7 +20,7 @@ XY = tuple[float, float]
 FLIGHT = (  # kind, x, y, size, turn, flip, lift
     ("white", 346, 622, 40, -20, 1, 0.5), ("orange", 410, 606, 42, -60, 0, 0.4), ("blue", 280, 660, 42, 10, 1, 0.4), ("brimstone", 330, 530, 58, -40, 1, 0.4), ("peacock", 436, 520, 52, -60, 0, 0.4),
     ("white", 236, 566, 62, 16, 1, 0.4), ("blue", 386, 440, 66, -70, 0, 0.4), ("orange", 150, 520, 84, 24, 1, 0.3),
-    ("white", 330, 306, 82, -40, 1, 0.4), ("peacock", 56, 420, 96, 26, 1, 0.35), ("blue", 186, 316, 92, 10, 1, 0.35), ("orange", 250, 150, 90, -6, 1, 0.4), ("brimstone", 92, 190, 134, 20, 1, 0.3),
+    ("white", 352, 320, 78, -40, 1, 0.4), ("peacock", 56, 420, 96, 26, 1, 0.35), ("blue", 178, 350, 92, 10, 1, 0.35), ("orange", 268, 128, 84, -6, 1, 0.4), ("brimstone", 100, 116, 124, 16, 1, 0.3),
 )  # fmt: skip
 
 
@@ -36,10 +36,10 @@ def burst(sc: Scene, blow: XY) -> None:
     """Dust in the light, thrown up and to the left; thick at the blow."""
     x0, y0 = blow
     r = sc.stream("dust")
-    for n, reach, op, blur in ((11, 430, 0.34, 26), (11, 280, 0.5, 16), (11, 160, 0.85, 9)):
+    for n, reach, op, blur in ((11, 400, 0.42, 24), (11, 270, 0.62, 14), (13, 165, 0.95, 7)):
         puffs = []
         for j in range(n):
-            a = math.radians(-118 + 78 * (j / (n - 1) * 2 - 1) + r.uniform(-6, 6))
+            a = math.radians(-98 + 74 * (j / (n - 1) * 2 - 1) + r.uniform(-6, 6))
             d = reach * r.uniform(0.7, 1.0) * (1 - 0.3 * abs(j / (n - 1) * 2 - 1))
             w = reach * 0.16
             puffs.append(

@@ -119,7 +119,7 @@ def draw_rug(sc: Scene) -> None:
     sc.layer(thick, soil, z=5, cut=0, wash=0, sh=0.4)
     g = face()
     sc.layer(
-        U(T(g, -13, 5), T(g, -4, 26)),
+        U(T(g, -22, 6), T(g, -13, 22), T(g, -4, 38)),
         soil,
         z=14,
         sh=0.6,
@@ -156,7 +156,7 @@ def draw_rug(sc: Scene) -> None:
         sc.flat(limb([(x, y + 30, 30) for x, y in top], 3), "#06302c", 0.5, "multiply", 10)
         sc.flat(
             g,
-            sc.rad([(0, "#0a2a52", 0), (0.5, "#14306a", 0.02), (1, "#14306a", 0.62)], BLOW[0] - 60, BLOW[1] - 160, 760),
+            sc.rad([(0, "#0a2a52", 0), (0.42, "#0e3656", 0.03), (1, "#0a3050", 0.8)], BLOW[0] - 60, BLOW[1] - 160, 760),
             1,
             "multiply",
         )
