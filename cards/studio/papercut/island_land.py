@@ -125,10 +125,10 @@ def lay_land(sc: Scene, g: Any, water: Any) -> Any:
             tip = clean(limb([tuple(q) for q in P[15:]], 4).buffer(3))
             x, y, w = P[17]
             gold = sc.lin(
-                [(0, "#fff4b8"), (0.5, "#ffd868"), (1, "#c98a2c")], x - w * 0.5, y - w * 0.2, x + w * 0.5, y + w * 0.2
+                [(0, "#fff8cc"), (0.5, "#ffe590"), (1, "#e0b04a")], x - w * 0.5, y - w * 0.2, x + w * 0.5, y + w * 0.2
             )
             sc.flat(tip, gold, 1)
-            sc.flat(clean(whorl(name).intersection(tip.buffer(-3))), "#a0641c", 0.7)
+            sc.flat(clean(whorl(name).intersection(tip.buffer(-3))), "#b07a24", 0.6)
     lay_hills(sc, water)
     return dry
 
