@@ -55,6 +55,17 @@ def draw_sky(sc: Scene) -> None:
 def lit_hill(sc: Scene, g: Any, lit: str, shade: str, k: int) -> None:
     """A hill with its bright brow, mown stripes and a haze at its foot."""
     sc.layer(g, sc.rad([(0, light(lit, 0.4)), (0.35, lit), (1, shade)], 680, 300, 720), z=9, sh=0.4, shc="#2f5a2c", dy=-3, rim="#ffffe4", rimop=1, wash=0.5)  # fmt: skip
+    r = sc.stream(f"stripes {k}")
+    x0, y0, x1, _ = g.bounds
+    with sc.clip(g):
+        for _ in range(3):  # shadows of clouds
+            x, y, w = r.uniform(-40, 620), y0 + r.uniform(30, 90), r.uniform(150, 300)
+            sc.flat(ellipse(x, y, w, 13 + 5 * k, -4), "#1f5a4a", 0.34, "multiply", 9)
+        for _ in range(7 + 3 * k):  # mown lines
+            x, y, q = r.uniform(x0, x1), y0 + r.uniform(20, 120), r.uniform(60, 170)
+            sc.flat(
+                limb([(x, y, 0.4), (x + q * 0.5, y - 6 - k, 1.4 + 0.5 * k), (x + q, y + 2, 0.4)], 4, 3), "#ffffd0", 0.45
+            )
     rimlight(sc, g, 0, 5 + 2 * k, "#fffbc0", 0.8, 2.6, (640, 320), 620)
 
 
@@ -109,6 +120,9 @@ def draw_meadow(sc: Scene) -> None:
     sc.flat(U(blades[1::2]), "#f8f29a", 0.5)
     sc.flat(U(flowers[::2]), "#fffdf0", 0.95)
     sc.flat(U(flowers[1::2]), "#e8482e", 0.9)
+    with sc.clip(g):
+        for x, y, w, h in ((70, 690, 330, 34), (760, 760, 190, 26), (130, 560, 200, 13)):
+            sc.flat(ellipse(x, y, w, h, -5), "#0f4a3c", 0.42, "multiply", 14)
     for x, y, q in ((-10, 742, 250), (-30, 640, 170)):
         sc.flat(
             limb([(x, y, 10), (x + q * 0.5, y - q * 0.12, 40), (x + q, y - q * 0.2, 8)], 6),
