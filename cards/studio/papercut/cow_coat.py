@@ -45,7 +45,7 @@ def forms(sc: Scene, part: str) -> None:
                 for k in range(4)
             ]
         )
-        sc.flat(folds, lilac, 0.45, "multiply", 2)
+        sc.flat(folds, lilac, 0.3, "multiply", 4)
         sc.flat(shape("150,690 190,740 240,776 300,770 300,820 140,820"), green, 0.45, "multiply", 9)
     else:
         sc.flat(shape("420,420 470,420 470,800 392,1040 376,1040 388,880 404,780 426,690"), lilac, 0.55, "multiply", 14)

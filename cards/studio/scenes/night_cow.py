@@ -243,7 +243,7 @@ def draw_milking(sc: Scene, hole: Any) -> None:
     sc.flat(arm, "#3f62d8", 0.62, "multiply")
     sc.flat(clean(arm.difference(T(arm, 2.5, 3))), "#dbe8ff", 0.8, "screen", 0.8)
     sc.flat(star(hx, hy, 25, 8, 0.3), "#fffbe6", 1)
-    sc.glow(hx, hy, 44, "#ffffff", 1)
+    sc.glow(hx - 4, hy - 4, 32, "#ffffff", 1)
 
 
 def draw_pail(sc: Scene) -> None:
