@@ -7,7 +7,7 @@ from typing import Any
 
 from shapely.geometry import box
 
-from cards.studio.papercut.geometry import U, clean, limb, shape
+from cards.studio.papercut.geometry import U, clean, ellipse, limb, shape
 from cards.studio.papercut.scene import Scene
 
 
@@ -27,7 +27,11 @@ def forms(sc: Scene, part: str) -> None:
     elif part == "thigh":
         sc.flat(shape("736,300 830,300 830,1000 742,1000 720,800 760,700 770,560 766,440"), lilac, 0.6, "multiply", 18)
         sc.flat(
-            U(limb("650,660,4 690,740,16 726,770,6", 6), limb("732,790,3 744,850,9 736,920,4", 6)),
+            U(
+                limb("650,660,4 690,740,16 726,770,6", 6),
+                limb("740,790,3 752,836,9 738,920,4", 6),
+                limb("724,756,3 734,800,8 742,846,2", 6),
+            ),
             lilac,
             0.5,
             "multiply",
@@ -49,12 +53,20 @@ def forms(sc: Scene, part: str) -> None:
         sc.flat(shape("150,690 190,740 240,776 300,770 300,820 140,820"), green, 0.45, "multiply", 9)
     else:
         sc.flat(shape("420,420 470,420 470,800 392,1040 376,1040 388,880 404,780 426,690"), lilac, 0.55, "multiply", 14)
+        sc.flat(limb("346,740,3 372,764,12 404,752,4", 6), lilac, 0.4, "multiply", 4)
+        knee = U(
+            limb("344,834,2 348,862,7 346,892,3", 5),
+            limb("398,836,3 394,866,10 396,896,4", 5),
+            limb("350,896,2 371,906,6 392,898,2", 5),
+        )
+        sc.flat(knee, lilac, 0.6, "multiply", 3)
+        sc.flat(ellipse(364, 862, 9, 22), "#ffffff", 0.4, "soft-light", 6)
         sc.flat(
-            U(limb("346,740,3 372,764,12 404,752,4", 6), limb("350,862,3 372,884,8 392,872,3", 6)),
+            U(limb("380,916,2 378,960,5 380,1000,2", 5), limb("352,1006,2 368,1016,5 384,1008,2", 5)),
             lilac,
-            0.4,
+            0.55,
             "multiply",
-            4,
+            2,
         )
         sc.flat(box(330, 930, 400, 1040), green, 0.25, "multiply", 16)
 
