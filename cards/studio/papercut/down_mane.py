@@ -86,7 +86,7 @@ def ball(
         if not keep(way):
             continue
         foot = np.array((c[0], c[1], 0.0)) + d * radius * r.uniform(0.96, 1.04)
-        hairs = _umbrella(r, foot, d, reach * r.uniform(0.9, 1.1), 30)
+        hairs = _umbrella(r, foot, d, reach * r.uniform(0.9, 1.1), 38)
         tips = [h[3] for h in hairs if len(h) == 4]
         web = shape(np.array(tips)[::3], 4) if len(tips) > 9 else None
         stalk = [(c[0] + d[0] * core, c[1] + d[1] * core), (float(foot[0]), float(foot[1]))]

@@ -17,7 +17,7 @@ from cards.studio.papercut.pelt import pelt
 
 CX, CY = 384, 420  # the middle of the mane
 LX, LY = 220, 190
-UMBER = "#6a3a18"
+SHADE = "#6a2c3c"
 EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
 SHEET: dict[str, Any] = {"sh": 0.5, "shc": "#5a2c14", "cut": 0.5, "rim": "#fff6d4", "rimop": 0.8}
 SKIN = "#a8683e"
@@ -82,9 +82,15 @@ def lay(sc: Scene, seeds: list[Any], lo: float, hi: float, front: bool) -> None:
         sc.flat(g, col, 0.1 + 0.07 * t)
     hairs = [h for s in part for h in s.hairs]
     strokes(sc, hairs, "#1f5fa8", 1.3, 0.18 + 0.2 * t, ' transform="translate(1.8 2.4)"')
-    strokes(sc, hairs, col, 1.1 + 0.7 * t, 0.75 + 0.25 * t)
+    strokes(sc, hairs, col, 0.9 + 0.5 * t, 0.8 + 0.2 * t)
     hearts = U([ellipse(s.stalk[1][0], s.stalk[1][1], 2 + t) for s in part])
     sc.flat(hearts, "#c89a58", 0.35 + 0.3 * t)
+
+
+def form(sc: Scene, g: Any, lit: tuple[float, float], dim: tuple[float, float], op: float) -> None:
+    """One mass turned in the light: warm where it looks to the sun, plum where it turns away."""
+    sc.flat(g, sc.lin([(0, SHADE, 0), (0.4, SHADE, op * 0.16), (1, SHADE, op)], *lit, *dim), 1, "multiply")
+    sc.flat(g, sc.rad([(0, "#fff0b0", 0.55), (1, "#fff0b0", 0)], *lit, 150), 1, "soft-light")
 
 
 def draw_body(sc: Scene) -> None:
@@ -94,9 +100,12 @@ def draw_body(sc: Scene) -> None:
     sc.flat(T(whole, 26, 30).intersection(box(-20, 880, 820, 1200)), "#0c3a28", 0.6, "multiply", 10)
     sc.layer(lion.TAIL, fell(sc), z=6, **o)
     sc.layer(fur(lion.BACK, 5, 0.25, 3), fell(sc), z=10, **o)
-    pelt(sc, lion.BACK, "back", 420, 160, 30, 0.28, "#8a4a18")
+    pelt(sc, lion.BACK, "back", 1100, 160, 30, 0.3, "#8a4a18")
+    form(sc, lion.BACK, (240, 700), (420, 960), 0.5)
+    sc.flat(T(lion.HAUNCH, 26, 8).intersection(lion.BACK), SHADE, 0.35, "multiply", 14)
     sc.layer(lion.HAUNCH, fell(sc), z=8, **o)
-    pelt(sc, lion.HAUNCH, "haunch", 240, 110, 40, 0.28, "#8a4a18")
+    pelt(sc, lion.HAUNCH, "haunch", 620, 110, 40, 0.3, "#8a4a18")
+    form(sc, lion.HAUNCH, (70, 820), (250, 1000), 0.55)
     sc.layer(lion.HIND_FOOT, fell(sc), z=6, **o)
     sc.flat(U(lion.BACK, lion.HAUNCH, lion.HIND_FOOT, lion.TAIL), sc.lin([(0, "#5a2a30", 0), (0.45, "#5a2a30", 0.06), (1, "#5a2438", 0.6)], 260, 720, 160, 1030), 1, "multiply")  # fmt: skip
     sc.layer(fur(lion.TUFT, 8, 0.4, 2), sc.lin([(0, "#ffffff"), (1, "#b8d0e4")], 0, 1030, 0, 1080), z=4, **o)
@@ -109,10 +118,12 @@ def draw_legs(sc: Scene) -> None:
     sc.layer(lion.FAR_LEG, fell(sc), z=8, **o)
     sc.flat(lion.FAR_LEG, sc.lin([(0, "#5a2438", 0.5), (1, "#5a2438", 0.1)], 440, 960, 660, 900), 1, "multiply")
     sc.layer(lion.NEAR_LEG, fell(sc), z=10, **o)
-    pelt(sc, lion.NEAR_LEG, "leg", 300, 80, 30, 0.28, "#8a4a18")
+    pelt(sc, lion.NEAR_LEG, "leg", 700, 80, 30, 0.3, "#8a4a18")
+    form(sc, lion.NEAR_LEG, (330, 800), (340, 1060), 0.5)
     sc.flat(lion.NEAR_LEG, sc.lin([(0, "#5a2438", 0), (1, "#5a2438", 0.5)], 330, 820, 300, 1020), 1, "multiply")
     toes = U([limb([(x, 974, 1.6), (x + 5, 990, 4.6), (x + 2, 1008, 2)], 4) for x in (590, 616, 638)], [limb([(x, 932, 1.4), (x + 4, 946, 4), (x + 1, 960, 2)], 4) for x in (684, 706, 722)], [limb([(x, 974, 1.6), (x + 4, 990, 4.4), (x, 1008, 2)], 4) for x in (262, 288)])  # fmt: skip
-    sc.flat(toes, UMBER, 0.7)
+    sc.flat(toes, "#43200f", 0.85)
+    sc.flat(T(toes, 2.4, 0), "#ffd898", 0.4)
     sc.flat(T(ellipse(CX, 740, 130, 60), 20, 0).intersection(U(lion.BACK, lion.NEAR_LEG)), "#7a4a50", 0.45, "multiply", 16)  # fmt: skip
 
 
@@ -235,5 +246,5 @@ def keep(way: tuple[float, float, float]) -> bool:
     """Not before the face, and not where one has just gone."""
     x, y, z = way
     gone = (x - 0.74) ** 2 + (y + 0.62) ** 2 + (z - 0.25) ** 2 < 0.03
-    ears = math.hypot(abs(x) - 0.46, y + 0.42) < 0.26
+    ears = math.hypot(abs(x) - 0.46, y + 0.42) < 0.26 or math.hypot(x - 0.5, y + 0.24) < 0.22
     return not gone and not (z > 0.0 and (ears or math.hypot(x, y - 0.02) < 0.63))
