@@ -26,13 +26,13 @@ EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
 CAM = Camera(560, 872, 900, 2.6)
 CHILD, CHILD_SIZE = (246, 1122), 1.95
 FLOCK = (  # x, y, scale, turn, beat, sweep, yarn, haze: far ones first
-    (752, 776, 0.26, 24, (0.8, 1.0), (6, 0), Yarn("#9a3c7a", "#f4d8e4", "#f8e4ee", "bands"), 0.16),
-    (14, 566, 0.32, 18, (1.0, 0.74), (0, 10), Yarn("#1f8a5c", "#f8f0d0", "#f8f0d0", "bands"), 0.14),
-    (712, 640, 0.42, 26, (1.0, 0.82), (0, 4), Yarn("#f8f2e4", "#2f5fa8", "#2f5fa8", "bands"), 0.08),
-    (112, 462, 0.46, 18, (0.84, 1.0), (8, 0), Yarn(MUSTARD, "#8a3020", "#8a3020", "bands", "#c8402c"), 0.06),
-    (636, 434, 0.62, 28, (0.86, 1.0), (4, -4), Yarn("#1a64a0", "#f6ead0", "#f6ead0", "tips"), 0.02),
-    (262, 324, 0.68, 20, (1.0, 0.86), (-2, 6), Yarn("#fbf5e6", "#c8302c", "#2456a8", "snow"), 0.0),
-    (478, 186, 0.9, 24, (1.0, 0.94), (-4, 0), Yarn(RED, "#fff3e0", "#fff3e0", "star"), 0.0),
+    (752, 812, 0.22, 24, (0.8, 1.0), (6, 0), Yarn("#9a3c7a", "#f4d8e4", "#f8e4ee", "bands"), 0.2),
+    (24, 738, 0.25, 18, (1.0, 0.74), (0, 10), Yarn("#1f8a5c", "#f8f0d0", "#f8f0d0", "bands"), 0.18),
+    (726, 690, 0.36, 26, (1.0, 0.82), (0, 4), Yarn("#f8f2e4", "#2f5fa8", "#2f5fa8", "bands"), 0.1),
+    (64, 622, 0.42, 18, (0.84, 1.0), (8, 0), Yarn(MUSTARD, "#8a3020", "#8a3020", "bands", "#c8402c"), 0.06),
+    (662, 520, 0.58, 28, (0.86, 1.0), (4, -4), Yarn("#1a64a0", "#f6ead0", "#f6ead0", "tips"), 0.02),
+    (178, 478, 0.68, 20, (1.0, 0.86), (-2, 6), Yarn("#fbf5e6", "#c8302c", "#2456a8", "snow"), 0.0),
+    (462, 236, 1.14, 25, (1.0, 0.94), (-6, 0), Yarn(RED, "#fff3e0", "#fff3e0", "star"), 0.0),
 )  # fmt: skip
 
 
@@ -117,7 +117,7 @@ def draw_child(sc: Scene) -> None:
     """It runs under the last glove; one hand bare and stretched out, the other still warm."""
     x, y = CHILD
     pose = SIDE["run"].but(
-        nod=-26, lean=16, hand_b=(0.66, -0.52), hand_a=(-0.6, 0.42), grip_b="open", grip_a="fist", elbow_b=1
+        nod=-26, lean=16, hand_b=(0.7, -0.72), hand_a=(-0.6, 0.42), grip_b="open", grip_a="fist", elbow_b=1
     )
     coat = dress("coat", "#1f6a64", "#3a2440", "#f6ead0").but(
         skirt=0.34, flare=10, pattern="checks", pattern_colour="#3f948a", collar="scarf", collar_colour=RED
