@@ -83,20 +83,24 @@ def draw_body(sc: Scene, whole: Any) -> None:
     sc.flat(shape("20,1100 160,1076 560,1084 640,1108 600,1140 300,1156 60,1140"), "#1a3a3e", 0.6, "multiply", 10)
     sc.layer(cat.TAIL, coat(sc, r=960), z=8, **o)
     sc.layer(fur(cat.TORSO, 7, 0.25, 3), coat(sc), z=10, **o)
-    pelt(sc, cat.TORSO, "torso", 700, 92, -24)
+    pelt(sc, cat.TORSO, "torso", 1300, 92, -24)
     for k, g in enumerate(cat.THIGHS):
         sc.layer(g, coat(sc), z=8, **o)
-        pelt(sc, g, f"thigh {k}", 260, 100 - 60 * k, 20)
+        pelt(sc, g, f"thigh {k}", 620, 100 - 60 * k, 20)
     for g in cat.HIND_FEET:
         sc.layer(g, coat(sc), z=6, **o)
     sc.layer(fur(cat.BIB, 11, 0.3, 5), cream(sc), z=3, **o)
-    pelt(sc, cat.BIB, "bib", 160, 90, -30, 0.22)
+    pelt(sc, cat.BIB, "bib", 320, 90, -30, 0.22)
     gap = shape("330,720 345,700 360,720 356,1090 334,1090")
     sc.flat(gap, RUST, 0.75, "multiply", 5)
     for k, g in enumerate(cat.FORELEGS):
         sc.layer(g, coat(sc), z=9, **o)
-        pelt(sc, g, f"leg {k}", 380, 92, 6)
+        pelt(sc, g, f"leg {k}", 800, 92, 6)
         sc.flat(g, sc.lin([(0, RUST, 0.55), (0.4, RUST, 0)], g.bounds[0], 0, g.bounds[2], 0), 0.8, "multiply")
+    for g in (*cat.THIGHS, *cat.FORELEGS):
+        x0, y0, x1, y1 = g.bounds
+        sc.flat(g, sc.rad([(0, "#fff2b8", 0.6), (1, "#fff2b8", 0)], x1 - 30, y0 + 70, 150), 1, "soft-light")
+        sc.flat(g, sc.lin([(0, RUST, 0), (0.5, RUST, 0.05), (1, RUST, 0.42)], x1, y0, x0, y1), 1, "multiply")
     for g in cat.FOREPAWS:
         sc.layer(g, coat(sc), z=6, **o)
     toes = U([limb([(x + 2, 1078, 2), (x, 1102, 5), (x + 3, 1128, 2.5)], 4) for x in (262, 298, 396, 430)], [limb([(x + 3, 1074, 2), (x, 1094, 5), (x + 2, 1114, 2.5)], 4) for x in (124, 168, 214, 492, 540, 588)])  # fmt: skip
@@ -117,7 +121,14 @@ def draw_head(sc: Scene) -> None:
     sc.flat(U(h["far_inner"], h["near_inner"]), sc.lin([(0, RUST, 0), (1, RUST, 0.5)], 0, 90, 0, 200), 1, "multiply")
     sc.layer(fur(h["face"], 7, 0.3, 4), coat(sc), z=14, **o)
     sc.flat(h["ruff"], cream(sc), 0.9, blur=4)
-    pelt(sc, h["face"], "face", 520, 90, -50)
+    pelt(sc, h["face"], "face", 1000, 90, -50)
+    tufts = U(
+        [
+            cat.onto_head(limb([(u, v, 15), (u + n * 0.5, v + n * 0.16, 11), (u + n, v + n * 0.5, 1)], 5))
+            for u, v, n in ((104, 18, 40), (100, 44, 42), (92, 70, 42), (78, 92, 40), (58, 108, 34))
+        ]
+    )
+    sc.layer(tufts, cream(sc), z=2, **(o | {"sh": 0.3}))
     sc.flat(h["far_pad"].buffer(16), "#7a2812", 0.35, "multiply", 10)
     sc.flat(h["brows"], cream(sc), 0.9, blur=2.4)
     sc.flat(U(h["far_eye"], h["near_eye"]).buffer(11), "#7a2812", 0.38, "multiply", 6)
