@@ -107,19 +107,21 @@ def draw_glove_pair(  # noqa: PLR0913
 
     def hand_back(side: int) -> None:
         """The palm, over the roots of fingers and thumb."""
-        palm = shape("6,-16 24,-44 60,-54 96,-50 112,-22 112,10 96,40 72,62 40,66 14,50 4,18")
-        lay(bent(palm, side), light(m, 0.03), 2.4, side, 0.5)
+        palm = shape("8,-12 24,-40 54,-52 92,-48 108,-22 106,12 90,40 66,58 36,62 16,48 6,18")
+        roots = [limb(_finger(k, sweep[0 if side < 0 else 1], 22)[: 5 + (k == 1)], 3) for k in range(4)]
+        palm = fillet(U(palm, roots), 16)
+        lay(bent(palm, side), light(m, 0.03), 0.8, side, 0.0)
 
         def star(i: int, j: int) -> bool:
             """The old eight-leaved star of northern gloves, or rows."""
             if yarn.pattern == "star":
-                p, q = sorted((abs(i), abs(j - 9)))
+                p, q = sorted((abs(i), abs(j - 10)))
                 return 1 <= p <= min(max(1, q - 1), 6 - q) and p < q
             if yarn.pattern == "snow":
                 return (i + 2 * j) % 5 == 0 and j % 2 == 0
             return yarn.pattern == "bands" and (j % 6 == 2 or (j % 6 == 4 and i % 2 == 0))
 
-        knit([(2 + 11 * t, 8 - 1 * t) for t in range(11)], 62, palm, side, star)
+        knit([(2 + 11 * t, 8 - 1 * t) for t in range(16)], 84, palm, side, star)
         if not fine and yarn.pattern in ("star", "bands", "snow"):
             rows = U([limb([(20 + 24 * q, -70, 7), (26 + 24 * q, 80, 7)], 1) for q in range(4)])
             sc.flat(T(bent(clean(rows.intersection(palm.buffer(-2))), side), x, y, s, rot=rot), other, 0.85)
