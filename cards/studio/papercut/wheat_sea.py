@@ -61,7 +61,8 @@ def swell(x: float, z: float) -> float:
     """How the wind combs the field at a point: 0 in a trough, 1 on a crest."""
     a = math.sin(0.62 * x + 0.34 * z + 0.8 * math.sin(0.21 * z + 0.3 * x))
     b = math.sin(0.27 * x - 0.55 * z + 1.2)
-    return min(1.0, max(0.0, 0.5 + 0.36 * a + 0.2 * b))
+    near = 0.55 * math.exp(-(((x - 2.45 - 0.2 * (z - 9)) / 0.5) ** 2) - ((z - 9.2) / 2.2) ** 2)
+    return min(1.0, max(0.0, 0.5 + 0.36 * a + 0.2 * b + near))
 
 
 def row(sc: Scene, cam: Camera, z: float, wake: Wake, haze: float) -> None:
@@ -211,6 +212,9 @@ def wall(sc: Scene, cam: Camera, wake: Wake, side: float, tones: tuple[str, str]
         sc.layer(g, sc.lin([(0, tones[0]), (1, tones[1])], foot[0][0], foot[0][1], foot[-1][0], foot[-1][1]), z=2, cut=0, sh=0.2, rimop=0, wash=0.3)  # fmt: skip
         up = clean(Polygon([*head, *[(x, y + 46) for x, y in head[::-1]]]).buffer(0))
         sc.flat(up, "#f0a83c", 0.75, None, 16)
+    else:
+        way = [(x, y, 0.1 * cam.scale(wake.point(q, side)[1])) for (x, y), q in zip(foot, ss, strict=True)]
+        sc.layer(limb(way, 2), sc.lin([(0, tones[0]), (1, tones[1])], *foot[0], *foot[-1]), z=3, cut=2, sh=0.3, wash=0.3, rim="#fffbe0", rimop=0.9)  # fmt: skip
     a, b, ears, bright = [], [], [], []
     s = 0.05
     while s < far:
