@@ -14,7 +14,7 @@ from cards.studio.papercut.geometry import T, U, clean, ellipse, limb
 from cards.studio.papercut.scene import Scene
 
 EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
-STONES = ("#ff4a5a", "#3fe0a0", "#ffb02e", "#4a9cff")
+STONES = ("#e8203c", "#12b878", "#ff9a1e", "#2a78f0")
 
 
 def gold(sc: Scene, k: float = 0.0) -> str:
@@ -160,6 +160,15 @@ def drowned(sc: Scene) -> None:
                 e = limb(P, 1).intersection(g)
                 sc.flat(T(e, 1.2, 1.4), "#fffbe0", 0.6)
                 sc.flat(e, "#8a5a2c", 0.7)
+    r = sc.stream("net of light")
+    with sc.clip(g):
+        for _ in range(60):  # the waves' net of light plays over the gold
+            x, y = r.uniform(100, 720), r.uniform(690, 960)
+            w = r.uniform(26, 64)
+            way = [(x + w * t, y + 9 * math.sin(5 * t + x) - 10 * t, 0.4 + 3 * math.sin(math.pi * t)) for t in np.linspace(0, 1, 9)]  # fmt: skip
+            sc.flat(limb(way, 3), "#fffbe0", 0.55 * (1010 - y) / 320, blur=0.8)
+        deep = sc.lin([(0, "#0f8a94", 0.15), (0.5, "#0a7a90", 0.22), (1, "#064a6a", 0.66)], 0, 740, 0, 1000)
+        sc.flat(g, deep, 1)
 
 
 def stone(sc: Scene, phi: float, h: float, r: float, col: str, cut: bool) -> None:

@@ -122,7 +122,7 @@ def draw_wall(sc: Scene) -> None:
 
 
 def draw_posters(sc: Scene, g: Any) -> None:
-    """Torn remains of bills, without a word; what children have drawn lower down."""
+    """Torn remains of circus bills, without a word; what children have drawn lower down."""
     for n, (P, c, stripe) in enumerate((
         ([(40, 330), (150, 322), (158, 470), (120, 462), (96, 486), (44, 474)], "#3f8c8a", "#f8e8b4"),
         ([(176, 300), (256, 306), (250, 372), (226, 366), (206, 396), (172, 384)], "#e8604a", "#ffe9a8"),
@@ -131,8 +131,17 @@ def draw_posters(sc: Scene, g: Any) -> None:
         q = Polygon(P)
         sc.layer(q, sc.lin([(0, light(c, 0.3)), (1, c)], P[0][0], P[0][1], P[2][0], P[2][1]), z=2.4, sh=0.4, shc="#7a3a2c", cut=1.6, rim="#ffffff", rimop=1)  # fmt: skip
         x0, y0, x1, y1 = q.bounds
-        marks = [ellipse((x0 + x1) / 2, (y0 + y1) / 2 - 8, (x1 - x0) * 0.26), box(x0 + 10, y1 - 46, x1 - 12, y1 - 38)] if n != 1 else [box(x0, y0 + 14 + 18 * k, x1, y0 + 22 + 18 * k) for k in range(4)]  # fmt: skip
-        sc.flat(U(marks).intersection(q.buffer(-4)), stripe, 0.85)
+        if n == 1:
+            marks = [box(x0, y0 + 14 + 18 * k, x1, y0 + 22 + 18 * k) for k in range(4)]
+        else:  # a circus that had an elephant and a camel
+            kind, gait, k, dx, dy = (
+                ("elephant", "sit", 0.44, 44, 88),
+                ("", "", 0, 0, 0),
+                ("camel", "lie", 0.3, 44, 66),
+            )[n]
+            marks = [T(beast(kind, gait).outline(), x0 + dx, y0 + dy, k), ellipse(x0 + 56, y0 + 108, 34, 20) if n == 0 else box(x0 + 6, y0 + 68, x1 - 8, y0 + 73)]  # fmt: skip
+            marks += [star(x0 + 18 + 24 * d, y0 + 14, 6) for d in range(4 if n == 0 else 3)]
+        sc.flat(U(marks).intersection(q.buffer(-4)), stripe, 0.9)
     r = sc.stream("games")
     house = [(150, 678), (150, 606), (196, 560), (242, 606), (242, 678), (150, 678)]
     gate = [(182, 678), (182, 634), (208, 634), (208, 678)]

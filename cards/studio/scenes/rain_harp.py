@@ -13,6 +13,7 @@ from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
 from cards.studio.papercut.cut_attic import FLOOR, LX, draw_attic, draw_flap, draw_house, draw_slates, roof_y
+from cards.studio.papercut.reflections import bars
 
 NECK = [(40, 170), (96, 200), (180, 262), (280, 330), (390, 372), (500, 376), (600, 346), (690, 306), (770, 296), (870, 318)]  # fmt: skip
 COLUMN = 84.0  # the downpipe
@@ -233,8 +234,8 @@ def draw_street(sc: Scene) -> None:
         x, y, k = r.uniform(0, 800), r.uniform(1152, 1198), r.uniform(8, 24)
         rings.append(ellipse(x, y, k, k * 0.28).difference(ellipse(x, y, k - 1.6, k * 0.28 - 0.9)))
     sc.flat(U(rings), "#ffffff", 0.6)
-    glints = [box(x - w * r.uniform(0.3, 1), y, x + w * r.uniform(0.3, 1), y + 3) for x, w in ((90, 30), (560, 110)) for y in range(1150, 1200, 8)]  # fmt: skip
-    sc.flat(U(glints), "#ffd98a", 0.7)
+    sc.flat(bars(r, 84, 1148, 1200, 30, 70, 16, (2, 5)), "#ffd08a", 0.8)
+    sc.flat(bars(r, 560, 1148, 1200, 120, 260, 26, (2, 5)), "#ffdc9a", 0.5)
 
 
 def draw() -> Scene:
