@@ -32,7 +32,7 @@ from cards.studio.papercut.terraces import pine
 from cards.studio.papercut.zip_meadow import draw_meadow, draw_near_flowers
 
 BLUE = "#4f86c4"
-CHILD, TALL = (610, 548), 1.95
+CHILD, TALL = (612, 552), 2.06
 EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
 
 
@@ -128,7 +128,9 @@ def draw_hare(sc: Scene) -> None:
 
 def child() -> Figure:
     """Heels in the snow, arms straight, the whole weight backwards."""
-    d = dress("parka", "#e8432c", "#28408c", "#fff3d0").but(shoe_colour="#ffc81a", belt="#9c2436")
+    d = dress("parka", "#e8432c", "#28408c", "#fff3d0").but(
+        shoe_colour="#ffc81a", belt="#9c2436", pattern="flowers", pattern_colour="#ffc9a0"
+    )
     pose = SIDE["pull"].but(hip=0.8, lean=-34, nod=12, foot_a=(0.74, 0), foot_b=(0.34, 0), toe_a=-22, toe_b=-12, shift=-0.1, hand_a=(0.93, 0.24), hand_b=(0.95, 0.2))  # fmt: skip
     return person(7, "side", pose, d, "#b97a52", "braid", "#3a2018", "firm", hat="knit", hat_colour="#6a35a8")
 
@@ -143,6 +145,8 @@ def draw_child(sc: Scene) -> None:
     sc.flat(ellipse(CHILD[0] - 26, CHILD[1] + 4, 52, 8), "#2a5ca4", 0.5, "multiply", 4)
     draw_slider(sc, grip)
     put(sc, p, z=2.4, sh=0.4, rimop=0.2)
+    heaps = shape("520,554^ 534,543 552,548 566,557 588,552 612,556 626,562^ 590,568 550,566")  # the heels dig in
+    sc.flat(heaps, sc.lin([(0, "#ffffff"), (1, "#b4d0ee")], 540, 543, 560, 568), 1, blur=0.6)
     rimlight(sc, whole, 3.4, 1.6, "#fff6d0", 1, 1, CHILD, 900)
     sc.flat(whole, sc.lin([(0, "#fff0c0", 0.16), (0.5, "#2a3c90", 0), (1, "#2a3c90", 0.4)], CHILD[0] - 70, 0, CHILD[0] + 90, 0), 1, "multiply")  # fmt: skip
 
