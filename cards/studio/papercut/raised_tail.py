@@ -13,7 +13,7 @@ from cards.studio.papercut.scene import Scene
 NAVY = "#12264e"
 EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
 # the tail stock, from the water to the flukes: x, y, width
-STOCK = [(366, 900, 330), (362, 800, 296), (362, 700, 248), (372, 600, 196), (390, 500, 146), (408, 410, 106), (420, 340, 84), (424, 280, 84)]  # fmt: skip
+STOCK = [(366, 900, 330), (362, 800, 296), (360, 700, 250), (364, 600, 188), (378, 500, 134), (402, 410, 98), (426, 340, 82), (430, 280, 84)]  # fmt: skip
 ROOT = (424, 126)  # the notch between the flukes
 
 

@@ -12,13 +12,12 @@ from typing import Any
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
+from cards.studio.papercut.flowered_front import EXACT, SHADE, facade
 
 CX, HALF = 458, 196  # axis and half width of the box
 TOP, FOOT = 330, 1084
 EYE = 900  # the height of our eye
 LIP, BIG = (428, 646), 1.14  # middle of the lower edge of the slot; how large the child is
-SHADE = "#2c2a66"
-EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
 
 
 def bow(y: float, half: float, n: int = 40) -> list[tuple[float, float]]:
@@ -54,35 +53,6 @@ def draw_sky(sc: Scene) -> None:
     for name, P, r1 in (("a", [(-60, 420), (40, 380), (140, 396), (220, 424)], 40), ("b", [(620, 300), (700, 262), (780, 272), (860, 300)], 40), ("c", [(-60, 250), (10, 232), (70, 250)], 22)):  # fmt: skip
         b = bank(sc.stream(f"cloud {name}"), P, 9, r1, sx=2.2)
         sc.layer(b, sc.lin([(0, "#fffef6"), (1, "#b4d8f0")], 0, P[1][1] - 50, 0, P[1][1] + 60), z=7, sh=0.3, shc="#2a6ab0", rim="#ffffff", rimop=0.9, wash=0.2)  # fmt: skip
-
-
-def facade(sc: Scene, x: float, w: float, top: float, foot: float, wall: str, roof: str, name: str, shade: float = 0) -> None:  # fmt: skip
-    """A house across the square, its front lit from the left or wholly in shade."""
-    q = sc.stream(name)
-    lit, low = (mix(c, "#4a4690", shade) for c in (light(wall, 0.25), dark(wall, 0.08)))
-    front = box(x, top, x + w, foot)
-    rh = w * q.uniform(0.34, 0.5)
-    cap = Polygon([(x - 7, top + 3), (x + w * 0.2, top - rh), (x + w * 0.8, top - rh), (x + w + 7, top + 3)])
-    sc.layer(box(x + w * 0.62, top - rh - 24, x + w * 0.62 + 16, top - rh + 20), mix(roof, "#4a4690", shade), z=3, cut=0.3)  # fmt: skip
-    sc.layer(front, sc.lin([(0, lit), (1, low)], x, top, x + w, foot), z=6, cut=0.4, rim="#fff8e0", rimop=0.8, shc=SHADE, sh=0.35)  # fmt: skip
-    sc.layer(cap, sc.lin([(0, mix(light(roof, 0.2), "#4a4690", shade)), (1, mix(roof, "#4a4690", shade))], x, 0, x + w, 0), z=4, cut=0.4, rim="#fff8e0", rimop=0.8, shc=SHADE)  # fmt: skip
-    with sc.clip(cap):
-        sc.flat(roof_tiles(cap, 13, 9), SHADE, 0.22)
-    n = max(2, round(w / 42))
-    glass, frames, shut = [], [], []
-    for k in range(int((foot - top - 60) / 66)):
-        for j in range(n):
-            cx, cy = x + w * (j + 0.5) / n, top + 20 + 66 * k
-            if q.random() < 0.3:
-                shut.append(box(cx - 12, cy, cx + 12, cy + 38))
-            glass.append(box(cx - 8, cy, cx + 8, cy + 38))
-            frames.append(box(cx - 10, cy - 3, cx + 10, cy + 43).difference(U(box(cx - 7, cy + 1, cx - 0.8, cy + 37), box(cx + 0.8, cy + 1, cx + 7, cy + 37))))  # fmt: skip
-    sc.flat(U(glass), mix("#3a6a9c", "#2c2a66", shade))
-    sc.layer(U(frames), mix("#fffaf0", "#5a56a0", shade), z=1.4, **EXACT)
-    sc.flat(box(x, foot - 16, x + w, foot), SHADE, 0.25, "multiply")
-    sc.flat(U(box(x, top + 2, x + w, top + 9), box(x + w - 9, top, x + w, foot)), SHADE, 0.28, "multiply", 1.5)
-    if shut:
-        sc.layer(U(shut), mix("#3f8a7a", "#2c2a66", shade), z=1.6, rim="#ffffff", rimop=0.6, **EXACT)
 
 
 def draw_square(sc: Scene) -> None:
@@ -121,6 +91,8 @@ def draw_box(sc: Scene) -> None:
     sc.flat(body, sc.lin([(0, "#7a2c10", 0.0), (0.7, "#7a2c10", 0.0), (1, "#7a2c10", 0.5)], 0, TOP, 0, FOOT), 1, "multiply")  # fmt: skip
     sc.layer(band(1030, 1098, HALF + 24), sc.lin([(0, "#3a3a6a"), (0.22, "#7478a8"), (0.5, "#2c2c58"), (1, "#15143a")], CX - 220, 0, CX + 220, 0), z=7, **o)  # fmt: skip
     sc.layer(band(1008, 1032, HALF + 12), enamel(sc, HALF + 12, 0.1), z=5, **o)
+    for y in (346, 690):
+        sc.layer(band(y, y + 15, HALF + 4), enamel(sc, HALF + 4), z=3, **o)
     door = patch(722, 990, -0.12, 0.66)
     sc.layer(door.buffer(-3), enamel(sc, HALF, 0.05), z=2.4, **o)
     inner = patch(744, 968, -0.04, 0.58)
