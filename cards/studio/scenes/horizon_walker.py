@@ -91,9 +91,16 @@ def draw_discs(sc: Scene) -> None:
     sc.flat(T(seas, x, y, 1.05, rot=-20), "#9cc6c6", 0.4, blur=1.2)
 
 
+def swell(u: Any, t: float, slow: Any, phase: float) -> Any:
+    """Heights of one row: long hollows, now and then a crest, larger and rarer towards us (t = 1)."""
+    n, w = 46 - 32 * t**0.7, slow(u)
+    crests = (0.5 + 0.5 * np.sin(2 * math.pi * (0.5 * n * u + phase + 0.5 * w))) ** 2.4
+    return (1 + 7 * t) * w - (2 + 13 * t) * crests * (0.3 + 0.7 * np.sin(5 * u + 2 * phase) ** 2)
+
+
 def draw_sea(sc: Scene) -> None:
     """The sea hangs from the rope; under each disc its shine, under her the shade of her."""
-    xs = np.linspace(-40, 840, 221)
+    xs = np.linspace(-40, 840, 441)
     top = [(x, rope_y(x)) for x in xs]
     sea = clean(Polygon([*top, (840, 1280), (-40, 1280)]))
     sc.layer(sea, across(sc, ("#f08a5c", "#f6b07c", "#eac6a0", "#c0d6bc", "#7cc2bc", "#3d9fac", "#2a88a0")), z=6, sh=0, cut=0, wash=0.8, rimop=0)  # fmt: skip
@@ -102,12 +109,12 @@ def draw_sea(sc: Scene) -> None:
         t = k / (rows - 1)
         y0 = 14 + 320 * t**1.6
         r = sc.stream(f"row {k}")
-        slow, fast = Wob(r, 4, 3 + 2 * (1 - t)), Wob(r, 5, 26 - 8 * t)
+        slow = Wob(r, 4, 3 + 2 * (1 - t))
         u = np.linspace(0, 1, len(xs))
-        line = [(x, rope_y(x, 1 - 0.9 * t) + y0 + a) for x, a in zip(xs, (2 + 10 * t) * slow(u) + (0.6 + 2 * t) * fast(u), strict=True)]  # fmt: skip
+        line = [(x, rope_y(x, 1 - 0.9 * t) + y0 + a) for x, a in zip(xs, swell(u, t, slow, r.uniform(0, 3)), strict=True)]  # fmt: skip
         g = clean(Polygon([*line, (840, 1280), (-40, 1280)]).buffer(0))
         warm, mid, cool = (ramp_of(c, t) for c in (WARM, MID, COOL))
-        foot = line[110][1]
+        foot = line[220][1]
         sc.layer(g, across(sc, (warm, mix(warm, mid, 0.35), mid, mix(mid, cool, 0.65), cool)), z=4 + 8 * t, sh=0.3, shc="#1c2458", dx=0, dy=-2 - 4 * t, cut=0, wash=0.8, rim="#fff0d0", rimop=0.6, rimw=0.9)  # fmt: skip
         sc.flat(g, sc.lin([(0, CREAM, 0.2), (0.35, CREAM, 0), (0.5, "#101c50", 0), (1, "#101c50", 0.4)], 0, foot - 30, 0, foot + 90 + 90 * t), 1)  # fmt: skip
         shine(sc, k, t, line)
