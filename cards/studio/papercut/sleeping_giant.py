@@ -8,9 +8,7 @@ import numpy as np
 from shapely import affinity as AF
 from shapely.geometry import box
 
-from cards.studio.papercut.coat_windows import (
-    coat_window,
-)
+from cards.studio.papercut.coat_windows import coat_window
 from cards.studio.papercut.colour import dark
 from cards.studio.papercut.geometry import T, U, clean, ellipse, limb, rounded, shape
 from cards.studio.papercut.gestures import drape
