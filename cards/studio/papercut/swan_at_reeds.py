@@ -40,6 +40,8 @@ def swan(sc: Scene, x: float, y: float, s: float = 1.0) -> None:
     sc.flat(mirror, "#d8f0f2", 0.4, blur=5)
     sc.flat(T(ellipse(0, 30, 104, 20), x + 6, y + 6, s), "#03405c", 0.55, "multiply", 7)
     put(sc, T(f, x, y, s), z=2.6, rim=(2, 3, "#fffbe2", 0.8), sh=0.4)
+    shade = sc.lin([(0, "#5a6cc4", 0), (0.55, "#5a6cc4", 0), (1, "#3c4ea8", 0.5)], x - 40, y - 150, x + 60, y + 40)
+    sc.flat(T(f.outline(), x, y, s), shade, 1, "multiply")
 
 
 def reeds(sc: Scene) -> None:

@@ -128,7 +128,7 @@ def draw_mirror(sc: Scene) -> None:
     hull = whole(mirror=0.0)
     sc.flat(T(hull, 26, 36), "#043c58", 0.6, "multiply", 13)
     m = whole(mirror=0.55)
-    sc.flat(T(m, 8, 40), sc.lin([(0, "#d8f4f4"), (1, "#a9c8ec")], 300, 300, 600, 1000), 0.62, blur=2.5)
+    sc.flat(T(m, 8, 40), sc.lin([(0, "#d8f4f4"), (1, "#a9c8ec")], 300, 300, 600, 1000), 0.62, blur=4.5)
     r = sc.stream("breaks")
     with sc.clip(T(m, 8, 40).buffer(6)):
         for _ in range(90):

@@ -173,7 +173,7 @@ def draw_people(sc: Scene) -> None:
         put(sc, f, z=2.4, rim=(2, 2, "#fff6d8", 0.8), cast=5)
         if not laughs:
             hx, hy = f.at("head.mouth")
-            (g, c), (p, d) = kerchief(k, hx + (4 if not fl else -4), hy + 9, 0.8)
+            (g, c), (p, d) = kerchief(min(k, 2), hx + (4 if not fl else -4), hy + 9, 0.8)
             sc.layer(g, c, z=2, cut=0.3, sh=0.5, rim="#fff", rimop=0.9)
             sc.flat(p, d, 0.85)
         ex, ey = f.at("head.eye")
