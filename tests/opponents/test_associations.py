@@ -133,7 +133,6 @@ GERMAN_TITLES: Final = {
     "bear_wood": "warm wärm hand händ",
     "fire_rescue": "rettung retten klein feuer",
     "giant_coat": "abend post schläf schlaf",
-    "helmet": "frieden",
     "ice_violin": "winter geige violine",
     "kite": "drachen flieg flug kind",
     "knees": "ebbe niedrig",
