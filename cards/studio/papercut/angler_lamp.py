@@ -14,7 +14,6 @@ from cards.studio.papercut.scene import Scene
 def draw_bell(sc: Scene) -> None:
     """The shade, a bell of skin with a fringe, and the bulb in it."""
     lx, ly = sc.light[:2]
-    # the shade: a bell of skin with a fringe, and the bulb in it
     sc.glow(lx, ly, 250, "#eef7c3", 0.85)
     bell = shape(
         f"{lx - 12},{ly - 92}^ {lx + 12},{ly - 92}^ {lx + 24},{ly - 62} {lx + 54},{ly - 28} {lx + 62},{ly - 6}^ {lx + 30},{ly + 2} {lx - 30},{ly + 2} {lx - 62},{ly - 6}^ {lx - 54},{ly - 28} {lx - 24},{ly - 62}"

@@ -1,4 +1,4 @@
-"""A sea horse that reads from a book, and the ring of those who listen; in card units."""
+"""A sea horse on the tongue of an enormous fish reads from a book; RING is where the others listen; in card units."""
 
 from __future__ import annotations
 
