@@ -6,7 +6,6 @@ Light: morning sun from the left above. Planes: sky, clouds / hills, village / m
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from shapely import affinity as AF
