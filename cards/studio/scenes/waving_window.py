@@ -7,55 +7,17 @@ Light: the open window. Planes: sky / roof / far wall / wings / washing / snow a
 from __future__ import annotations
 
 import math
-import random
-from collections.abc import Callable
-from typing import Any
 
 import numpy as np
-import shapely
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
+from cards.studio.papercut.court_panes import homography, waving_hand
+from cards.studio.papercut.court_wall import EAVES, FOOT, LX, LY, X0, X1, draw_wall, draw_wings
 
-VX, VY = 452, 560  # where the courtyard's lines meet
-X0, X1, EAVES, FOOT = 176, 676, 96, 806  # the far wall
-COLS, ROWS = 7, 8
-CW, RH = (X1 - X0) / COLS, (FOOT - 40 - EAVES) / ROWS
-LIT = (2, 4)  # row, column of the lit window
-LX, LY = X0 + CW * (LIT[1] + 0.5), EAVES + 10 + RH * (LIT[0] + 0.5)
 PATCH = [(372, 868), (566, 860), (728, 1148), (226, 1166)]  # where its light lies on the snow
 NAVY, CREAM = "#131c2c", "#fff0c4"
 MAN = (476, 1046)
-
-
-def homography(quad: list[tuple[float, float]]) -> Callable[[Any], Any]:
-    """The map of the unit square (tl, tr, br, bl) onto a quadrangle, for geometries."""
-    src = [(0, 0), (1, 0), (1, 1), (0, 1)]
-    rows, rhs = [], []
-    for (u, v), (x, y) in zip(src, quad, strict=True):
-        rows += [[u, v, 1, 0, 0, 0, -u * x, -v * x], [0, 0, 0, u, v, 1, -u * y, -v * y]]
-        rhs += [x, y]
-    a = np.linalg.solve(np.array(rows, float), np.array(rhs, float))
-
-    def f(xy: Any) -> Any:
-        w = a[6] * xy[:, 0] + a[7] * xy[:, 1] + 1
-        return np.c_[(a[0] * xy[:, 0] + a[1] * xy[:, 1] + a[2]) / w, (a[3] * xy[:, 0] + a[4] * xy[:, 1] + a[5]) / w]
-
-    return lambda g: clean(shapely.transform(g, f))
-
-
-def waving_hand() -> Any:
-    """Forearm and spread hand, wrist at 0,0, fingers up, about 170 over the wrist."""
-    fingers = U(
-        limb("-20,-30,26 -46,-58,21 -66,-88,16 -72,-100,13", 5),
-        limb("-24,-80,25 -34,-118,20 -44,-152,16 -46,-160,14", 5),
-        limb("-4,-86,25 -6,-130,20 -8,-170,16 -8,-178,14", 5),
-        limb("16,-82,24 24,-124,20 32,-160,16 34,-167,13", 5),
-        limb("32,-68,21 48,-100,17 62,-128,14 66,-135,11", 5),
-    )
-    palm = shape("-26,4 -36,-34 -38,-78 -20,-100 8,-102 32,-90 44,-62 36,-26 24,4")
-    arm = limb("0,-6,48 -2,20,46 6,80,62 16,150,76 22,260,84", 6)
-    return fillet(U(fingers, palm, arm), 5)
 
 
 def draw_sky(sc: Scene) -> None:
@@ -77,250 +39,6 @@ def draw_sky(sc: Scene) -> None:
             cut=0,
         )
     sc.flat(smoke(438, EAVES - 104, 120, 0.5, 22, "chimney"), "#5d748a", 0.4, blur=3)
-
-
-def pane(sc: Scene, r: random.Random, q: Callable[[Any], Any], k: float, kind: str, lum: float) -> None:
-    """One dark window in its own unit square of the wall; q maps it, k scales the paper."""
-    wall = mix("#23324a", "#45586e", lum)
-    hole = box(0.24, 0.16, 0.76, 0.82)
-    sc.flat(q(hole), mix("#0d1421", "#1a2739", lum))
-    inner: list[tuple[Any, str, float]] = []
-    if kind == "blind":
-        h = r.uniform(0.2, 0.62)
-        inner += [(box(0.24, 0.16, 0.76, 0.16 + h), mix("#2c3d53", "#4f6478", lum), 1)]
-        inner += [(U([box(0.24, 0.16 + y, 0.76, 0.172 + y) for y in np.arange(0.04, h, 0.06)]), "#17202f", 0.6)]
-    elif kind == "curtain":
-        for s in (0, 1):
-            a, b = (0.24, 0.24 + r.uniform(0.1, 0.22)) if s == 0 else (0.76 - r.uniform(0.1, 0.22), 0.76)
-            inner += [
-                (
-                    shape(
-                        f"{a},0.16^ {b},0.16^ {b - 0.03 if s == 0 else b},0.5 {b},0.82^ {a},0.82^ {a if s == 0 else a + 0.03},0.5"
-                    ),
-                    mix("#3d3038", "#5a4a50", lum),
-                    1,
-                )
-            ]
-            inner += [
-                (
-                    U([box(a + (b - a) * t, 0.16, a + (b - a) * t + 0.012, 0.82) for t in (0.3, 0.6, 0.85)]),
-                    "#1c1a24",
-                    0.6,
-                )
-            ]
-    elif kind == "net":
-        inner += [(box(0.24, 0.46, 0.76, 0.82), mix("#33465a", "#5f7488", lum), 0.8)]
-        inner += [
-            (
-                U([ellipse(x, 0.46, 0.045, 0.03) for x in np.arange(0.27, 0.76, 0.09)]),
-                mix("#33465a", "#5f7488", lum),
-                0.8,
-            )
-        ]
-    elif kind == "plant":
-        inner += [
-            (
-                U(
-                    box(0.42, 0.72, 0.58, 0.82),
-                    [leaf(0.5, 0.73, r.uniform(0.16, 0.3), a, 0.3) for a in np.linspace(-2.7, -0.4, 7)],
-                ),
-                mix("#1d3338", "#37545a", lum),
-                1,
-            )
-        ]
-    elif kind == "cat":
-        inner += [
-            (
-                U(
-                    shape("0.4,0.82^ 0.38,0.66 0.46,0.56 0.56,0.58 0.64,0.7 0.64,0.82^"),
-                    ellipse(0.47, 0.52, 0.075, 0.055),
-                    shape("0.41,0.5^ 0.41,0.42^ 0.47,0.47^"),
-                    shape("0.48,0.47^ 0.53,0.42^ 0.54,0.5^"),
-                ),
-                "#070b13",
-                1,
-            )
-        ]
-        inner += [(U(ellipse(0.45, 0.515, 0.012, 0.009), ellipse(0.5, 0.515, 0.012, 0.009)), "#d8c47a", 1)]
-    elif kind == "boards":
-        inner += [
-            (
-                U(
-                    [
-                        Polygon([(0.22, y), (0.78, y + d), (0.78, y + d + 0.07), (0.22, y + 0.07)])
-                        for y, d in ((0.22, 0.05), (0.42, -0.04), (0.62, 0.03))
-                    ]
-                ),
-                mix("#3d332f", "#5a4c46", lum),
-                1,
-            )
-        ]
-    elif kind == "hand":  # another hand's shadow, half raised, on a dark blind
-        inner += [(box(0.24, 0.16, 0.76, 0.8), mix("#33455c", "#566b80", lum), 1)]
-        inner += [(T(waving_hand(), 0.52, 0.64, 0.0016).intersection(box(0.25, 0.16, 0.75, 0.8)), "#141c2b", 0.9)]
-    elif kind == "moon":
-        inner += [
-            (ellipse(0.56, 0.36, 0.1, 0.07), "#a9b9c4", 1),
-            (U(ellipse(0.53, 0.27, 0.018, 0.05, 8), ellipse(0.59, 0.27, 0.018, 0.05, -8)), "#a9b9c4", 1),
-        ]
-    for g, c, op in inner:
-        sc.flat(q(g), c, op)
-    bars = box(0.19, 0.11, 0.81, 0.87).difference(hole)
-    if kind != "boards":
-        bars = U(bars, box(0.485, 0.16, 0.515, 0.82), box(0.24, 0.36, 0.76, 0.378))
-    sc.layer(
-        q(bars),
-        sc.near(light(wall, 0.06), dark(wall, 0.1), 560),
-        z=1.8 * k,
-        cut=0,
-        fibre=0,
-        wash=0,
-        rimop=0.4,
-        rim="#dfe9f0",
-    )
-    if kind == "shutters" or (kind in ("curtain", "blind") and r.random() < 0.3):
-        for a, b in ((0.02, 0.19), (0.81, 0.98)):
-            sc.layer(
-                q(box(a, 0.12, b, 0.86)),
-                sc.near(mix("#2b3f46", "#4a636a", lum), "#1c2a33", 600),
-                z=2.2 * k,
-                cut=0,
-                fibre=0,
-                wash=0,
-                rimop=0.3,
-            )
-            sc.flat(q(U([box(a + 0.02, y, b - 0.02, y + 0.014) for y in np.arange(0.17, 0.84, 0.05)])), "#0f1824", 0.55)
-    sc.layer(q(box(0.16, 0.86, 0.84, 0.915)), sc.near("#4a5d72", "#222f42", 520), z=2.6 * k, cut=0, fibre=0, wash=0)
-    if r.random() < 0.8:
-        sc.layer(
-            q(shape("0.15,0.865^ 0.2,0.835 0.4,0.82 0.62,0.826 0.8,0.838 0.85,0.865^")),
-            sc.near("#c9d6dc", "#6f879c", 560),
-            z=1.2 * k,
-            cut=0,
-            fibre=0,
-            wash=0,
-        )
-
-
-KINDS_OF_PANE = (
-    "blind",
-    "curtain",
-    "net",
-    "dark",
-    "plant",
-    "shutters",
-    "blind",
-    "curtain",
-    "dark",
-    "boards",
-    "net",
-    "dark",
-)
-STAIRS = 3  # the column whose windows light the stairs, half a floor off
-BRICKED = {(0, 1), (4, 0), (6, 5), (3, 6)}
-SPECIAL = {(5, 1): "cat", (4, 6): "hand", (1, 1): "moon"}
-
-
-def draw_wall(sc: Scene) -> None:
-    """The far wall with its windows, snow on the eaves, a drain pipe."""
-    g = box(X0 - 8, EAVES, X1 + 8, FOOT + 20)
-    sc.layer(
-        g,
-        sc.rad([(0, "#8a7f6c"), (0.14, "#5d6468"), (0.34, "#3b4b60"), (0.75, "#22304a"), (1, "#18233a")], LX, LY, 620),
-        z=8,
-        cut=0.6,
-    )
-    r = sc.stream("plaster")
-    patches = [
-        T(
-            shape("-30,-8 -12,-18 14,-14 32,-4 22,14 -6,16 -28,10"),
-            r.uniform(X0, X1),
-            r.uniform(EAVES, FOOT),
-            r.uniform(0.3, 1.1),
-            rot=r.uniform(0, 90),
-        )
-        for _ in range(26)
-    ]
-    sc.flat(U(patches).intersection(g), "#131c2c", 0.22)
-    sc.flat(brick(U(patches[:9]).intersection(g), 15, 7, "bricks", 0.8), "#4a4450", 0.5)
-    for y in (EAVES + 14 + RH * 2 - 4, EAVES + 14 + RH * 5 - 4):
-        sc.layer(box(X0 - 8, y, X1 + 8, y + 7), sc.near("#6d7680", "#22304a", 420), z=2.2, cut=0.4)
-    for i in range(ROWS):
-        for j in range(COLS):
-            if (i, j) == LIT:
-                continue
-            x, y = X0 + CW * j, EAVES + 10 + RH * i
-            if j == STAIRS:
-                if i == ROWS - 1:
-                    continue
-                y += RH * 0.5
-            if (i, j) in BRICKED:
-                g2 = box(x + CW * 0.24, y + RH * 0.16, x + CW * 0.76, y + RH * 0.82)
-                sc.flat(g2, "#141d2e", 0.35)
-                sc.flat(brick(g2, 12, 6, f"{i}{j}", 0.8), "#4a4654", 0.5)
-                continue
-            w = r.uniform(-0.03, 0.03)
-
-            def q(u: Any, x: float = x, y: float = y, w: float = w) -> Any:
-                return clean(shapely.transform(u, lambda p: np.c_[x + CW * (p[:, 0] + w * 0.6), y + RH * p[:, 1]]))
-
-            lum = max(0.06, 1 - math.hypot(x + CW / 2 - LX, y + RH / 2 - LY) / 330)
-            pane(
-                sc,
-                random.Random(f"{i}/{j}"),
-                q,
-                1.0,
-                SPECIAL.get((i, j), random.Random(f"kind {i}.{j}").choice(KINDS_OF_PANE)),
-                lum,
-            )
-    x = X0 + CW * 2 - 2
-    pipe = limb([(x, EAVES + 4, 8), (x, 500, 8), (x + 3, 640, 8), (x, FOOT + 4, 8)], 4)
-    sc.layer(pipe, sc.lin([(0, "#5b6d80"), (1, "#1e2a3c")], x - 4, 0, x + 5, 0), z=3.4, cut=0)
-    sc.flat(U([box(x - 6, yy, x + 7, yy + 3) for yy in range(160, 800, 92)]), "#0f1826", 0.7)
-    eaves = shape(
-        f"{X0 - 20},{EAVES + 14}^ {X0 - 22},{EAVES - 6} {X0 + 100},{EAVES - 14} 360,{EAVES - 7} 520,{EAVES - 16} {X1 + 20},{EAVES - 8} {X1 + 24},{EAVES + 14}^ 600,{EAVES + 10} 520,{EAVES + 20} 440,{EAVES + 9} 330,{EAVES + 18} 240,{EAVES + 9}"
-    )
-    sc.layer(eaves, sc.near("#b9c8d0", "#63798f", 460), z=6, cut=0.8)
-
-
-def draw_wings(sc: Scene) -> None:
-    """The two side walls run towards us."""
-    for side in (-1, 1):
-        xe = X0 if side < 0 else X1
-        depths = [1.0, 1.24, 1.56, 2.0, 2.5] if side < 0 else [1.0, 1.26, 1.62, 2.1]
-
-        def pt(d: float, y: float, xe: float = xe) -> tuple[float, float]:
-            return VX + (xe - VX) * d, VY + (y - VY) * d
-
-        top, foot = EAVES - 40 * (side > 0) + 14 * (side < 0), FOOT
-        d9 = 2.7
-        g = Polygon([pt(1, top), pt(d9, top), pt(d9, foot), pt(1, foot)])
-        sc.layer(
-            g,
-            sc.rad(
-                [(0, "#6a6a66" if side > 0 else "#46566a"), (0.3, "#32425a"), (0.7, "#1b2840"), (1, "#121b2d")],
-                LX,
-                LY,
-                640,
-            ),
-            z=12,
-            cut=0.8,
-        )
-        for i in range(ROWS):
-            for j in range(len(depths) - 1):
-                a, b = depths[j], depths[j + 1]
-                y0, y1 = EAVES + 10 + RH * i, EAVES + 10 + RH * (i + 1)
-                quad = [pt(a, y0), pt(b, y0), pt(b, y1), pt(a, y1)]
-                if side < 0:
-                    quad = [quad[1], quad[0], quad[3], quad[2]]
-                if all(not (-30 < x < 830) for x, _ in quad) or all(y < -20 or y > 1220 for _, y in quad):
-                    continue
-                key = random.Random(f"wing {side} {i} {j}")
-                c = Polygon(quad).centroid
-                lum = max(0.02, 0.9 - math.hypot(c.x - LX, c.y - LY) / 420)
-                pane(sc, key, homography(quad), 1.2, key.choice(KINDS_OF_PANE), lum)
-        cap = Polygon([pt(1, top - 4), pt(d9, top - 10), pt(d9, top + 6), pt(1, top + 6)])
-        sc.layer(cap, sc.near("#a9bac6", "#5b7188", 520), z=5, cut=0.8)
 
 
 def draw_light(sc: Scene) -> None:
@@ -458,8 +176,8 @@ def draw_man(sc: Scene) -> None:
     rimlight(sc, p.outline(), 1.6, 1.4, "#fff0c8", 0.8, 0.8, (LX, LY), 1200)
 
 
-def draw_near(sc: Scene) -> None:
-    """Washing frozen on a line, branches with snow before us, a shed roof, the pillar of the gate."""
+def draw_washing(sc: Scene) -> None:
+    """Washing frozen on a line."""
     a, b = (40, 566), (806, 470)
     line = [
         (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + 70 * math.sin(math.pi * t)) for t in np.linspace(0, 1, 24)
@@ -481,6 +199,10 @@ def draw_near(sc: Scene) -> None:
         sc.layer(
             T(g, x, y, 0.8, rot=3), sc.near(light(c, 0.2), dark(c, 0.25), 420), z=7, cut=0.5, rim="#ffe6b0", rimop=0.5
         )
+
+
+def draw_branches(sc: Scene) -> None:
+    """Branches with snow before us."""
     wood2, _ = tree(
         sc.stream("branches 2"),
         -40,
@@ -497,6 +219,10 @@ def draw_near(sc: Scene) -> None:
     for w in (wood2,):
         sc.layer(w, sc.near("#1d2738", "#090e1a", 620), z=15, cut=0.3, rim="#ffe6b0", rimop=0.35)
         sc.flat(w.difference(T(w, 0, 3)), "#c3d2dc", 0.75)
+
+
+def draw_gate(sc: Scene) -> None:
+    """The pillar of the gate and a shed roof."""
     pillar = Polygon([(742, 980), (850, 960), (850, 1260), (736, 1260)])
     sc.layer(
         pillar,
@@ -528,7 +254,9 @@ def draw() -> Scene:
     draw_court(sc)
     draw_things(sc)
     draw_light(sc)
-    draw_near(sc)
+    draw_washing(sc)
+    draw_branches(sc)
+    draw_gate(sc)
     draw_man(sc)
     snow(sc, 150, "#ffeec8", 0.85, (260, 330, 720, 1150), (0.8, 2.8), "lit snow")
     snow(sc, 170, "#a9bccc", 0.6, size=(0.8, 3.4), name="dark snow")
