@@ -12,7 +12,6 @@ from cards.studio.papercut.plants import leaf
 from cards.studio.papercut.scene import Scene
 from cards.studio.papercut.sky import star
 
-# kitchen plum #33243f, slate blue #4f5a86, shawl mauve #8f6b95, bowl clay #b08a86, moon broth #fdf4d8, onion gold #e0a63f
 PX, PY, PR = 398, 432, 168  # the pot, seen from above
 
 

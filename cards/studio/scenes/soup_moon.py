@@ -14,6 +14,7 @@ from cards.studio.papercut.ladle_moon import MX, MY, draw_ladle
 from cards.studio.papercut.soup_pot import draw_soup, draw_stove
 from cards.studio.papercut.waiting_above import away, draw_queue, queue
 
+# kitchen plum #33243f, slate blue #4f5a86, shawl mauve #8f6b95, bowl clay #b08a86, moon broth #fdf4d8, onion gold #e0a63f
 WALL = 1058  # the outer wall, seen from above; the door stands open in it
 DOOR_X = (92, 330)
 
