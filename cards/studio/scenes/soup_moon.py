@@ -157,7 +157,6 @@ def draw_wall(sc: Scene, N: Any) -> None:
 def draw_shadows(sc: Scene, places: list[tuple[float, float, float]], sizes: list[float]) -> None:
     """Long shadows first: everybody's, away from the moon."""
     shadows = []
-
     for (x, y, _), size in zip(places, sizes, strict=False):
         if y < WALL - 20:
             shadows.append(away(x, y, 31 * size))
@@ -169,8 +168,6 @@ def draw_shadows(sc: Scene, places: list[tuple[float, float, float]], sizes: lis
         "multiply",
         2.4,
     )
-
-    # ---------------------------------------------------------------- grandmother
 
 
 def draw_cat(sc: Scene) -> None:
