@@ -14,7 +14,6 @@ from cards.studio.papercut.colour import mix
 from cards.studio.papercut.geometry import T, U, ellipse, fillet, limb, rounded, shape
 from cards.studio.papercut.scene import Scene
 
-# aqua #a9d0d4, deep #5d97a6, spruce #2c4a48, bank #d5dcd9, frost #f1f7f3, scarf #d2442f; the sun low at the upper right
 S, TILT, OX, OY = 1.06, 8, 426, 346  # the violin: scale, turn, where the middle of its upper edge lies
 # the right half of its body, upright
 HALF = "26,2 64,-2 120,12 164,58 182,118 178,176 162,216 158,236 166,246 190,250^ 178,262 150,282 128,322 120,362 124,404 144,444 176,464 206,472^ 190,486 192,500 214,544 228,606 214,664 166,706 90,722 0,726"

@@ -14,6 +14,8 @@ from cards.studio.papercut.spruce_above import SUN, spruce
 from cards.studio.papercut.violin_lake import draw_f_holes, draw_finger_board, draw_ice, draw_strings, laid, lake, spot
 from cards.studio.papercut.violin_piers import draw_bridge, draw_jetty, draw_pegs
 
+# aqua #a9d0d4, deep #5d97a6, spruce #2c4a48, bank #d5dcd9, frost #f1f7f3, scarf #d2442f; the sun low at the upper right
+
 
 def shadow_girl() -> Any:
     """Her shadow, feet at 0,0, lying along +x: boots, bell of the coat, arms wide and raised, cap with its bobble."""
