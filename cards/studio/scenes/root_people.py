@@ -8,24 +8,15 @@ far chains / a sheet of earth / middle chains / earth / the golden chain / dark 
 from __future__ import annotations
 
 import math
-import random
-from typing import Any
 
 import numpy as np
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *  # noqa: F403
-from cards.studio.papercut.body import two_bones
+from cards.studio.papercut.earth_hollow import GROUND, earth
+from cards.studio.papercut.root_kin import lay_chain
 
-GROUND = 318  # the snow line
 LX, LY = 438, 742  # the heart of the light in the earth
-FOOT = (404, 330)  # where the tree stands
-HOLLOW = (  # the cut through the earth, from the nearest sheet to the furthest: grown by, lit, shade
-    (0, "#3a2028", "#150c14"),
-    (-34, "#5c3030", "#25131c"),
-    (-76, "#87472f", "#3f2026"),
-    (-122, "#b96f3a", "#6b3830"),
-)
 GOLDEN = ((396, 318), (420, 400), (520, 470), (612, 560), (628, 668), (540, 756), (400, 810), (272, 872), (236, 968), (318, 1052), (452, 1070))  # fmt: skip
 # chains behind: points, people, size
 CHAINS = (
@@ -36,185 +27,6 @@ CHAINS = (
     (((380, 326), (300, 366), (180, 380), (92, 470), (112, 600), (44, 720), (84, 850), (40, 980)), 7, 0.82),
     (((424, 326), (510, 362), (640, 376), (724, 470), (706, 610), (764, 730), (720, 870), (770, 1000)), 7, 0.82),
 )
-BARE = 0.26  # the part of a chain that is still wood
-
-
-def kin(
-    rng: random.Random, a: tuple[float, float], b: tuple[float, float], s: float, side: int, kind: str
-) -> dict[str, Any]:
-    """Somebody made of root: one hand at a (above), one at b (below); the body leans out to a side (-1, 1) and trails off
-    in rootlets. kind: coat, skirt, child, beard, scarf. Pieces body, head, hair, lines."""
-    small = 0.74 if kind == "child" else 1.0
-    k = s * small
-    mx, my = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    n = math.hypot(dx, dy)
-    nx, ny = -dy / n, dx / n
-    if nx * side < 0:
-        nx, ny = -nx, -ny
-    x, y = mx + nx * 20 * k, my + ny * 20 * k - 6 * k
-    lean = rng.uniform(0.1, 0.5) * side
-    hipx, hipy = x + lean * 40 * k, y + 62 * k
-    torso = limb(
-        [
-            (x, y - 4 * k, 17 * k),
-            (x, y + 10 * k, 35 * k),
-            ((x + hipx) / 2, (y + hipy) / 2, 25 * k),
-            (hipx, hipy, 34 * k),
-        ],
-        6,
-    )
-    arms = []
-    for hand in (a, b):
-        sx = x + (13 * k if hand[0] > x else -13 * k)
-        sy = y + 6 * k
-        reach = math.hypot(hand[0] - sx, hand[1] - sy)
-        bone = max(reach * 0.53, 30 * k)
-        ex, ey = max(
-            (two_bones((sx, sy), hand, bone, bone, q)[0] for q in (1, -1)), key=lambda p: p[0] * side + p[1] * 0.4
-        )
-        arms.append(limb([(sx, sy, 13 * k), (ex, ey, 10 * k), (*hand, 8 * k)], 6))
-    tails = []
-    wide = 1.35 if kind in ("skirt", "scarf") else 1.0
-    m = 6
-    for j in range(m):
-        t = j / (m - 1) * 2 - 1
-        long = (70 + 60 * rng.random()) * k * (1.1 - 0.3 * abs(t))
-        bend = rng.uniform(-12, 12) * k
-        tails.append(
-            limb(
-                [
-                    (hipx + t * 9 * k, hipy - 10 * k, 15 * k),
-                    (hipx + t * 20 * k * wide + lean * 16 * k, hipy + long * 0.4, 11 * k * wide),
-                    (hipx + t * 26 * k * wide + lean * 40 * k + bend, hipy + long * 0.76, 4 * k),
-                    (hipx + t * 30 * k * wide + lean * 70 * k - bend, hipy + long * 1.15, 0.8),
-                ],
-                5,
-            )
-        )
-    up = math.atan2(a[1] - y, a[0] - x)
-    hx, hy = x + 6 * k * math.cos(up) - side * 3 * k, y - 24 * k
-    face = side * -1  # the face looks into the chain
-    tilt = -16 * face if kind != "beard" else 10 * face
-    head = T(
-        fillet(U(ellipse(0, 0, 12.6, 15), shape("9,-4 15,3^ 10,6 9,12 0,14"), limb("0,10,11 -2,24,12", 3)), 2),
-        hx,
-        hy,
-        k,
-        flip=face < 0,
-        rot=tilt,
-    )
-    put_ = lambda g: T(g, hx, hy, k, flip=face < 0, rot=tilt)
-    hair = {
-        "coat": U(shape("-18,-8^ -12,-11 -11,-22 10,-22 11,-11 20,-8^ 10,-5 -12,-5")),
-        "skirt": U(ellipse(-15, -6, 7, 7), shape("-13,8 -15,-8 -4,-18 9,-15 12,-6^ 0,-6 -6,8")),
-        "child": shape("-13,6 -15,-8 -4,-17 9,-15 13,-6^ 2,-7 -4,6 -18,20^ -20,10"),
-        "beard": U(shape("2,6^ 13,5 15,18 8,40 2,58^ -2,34 -3,16"), shape("-14,4 -14,-8 -4,-13^ -6,2")),
-        "scarf": shape("12,-10^ 6,-18 -8,-17 -17,-6 -16,12 -24,24^ -6,20 -2,6 4,-6"),
-    }[kind]
-    body = fillet(U(fillet(U(torso, arms), 4 * k), tails), 1.6 * k)
-    lines = [
-        limb(
-            [
-                (x - 5 * k, y + 12 * k, 0.5),
-                ((x + hipx) / 2 - 3 * k, y + 38 * k, 1.8 * k),
-                (hipx - 3 * k, hipy + 20 * k, 0.5),
-            ],
-            5,
-        ),
-        limb(
-            [
-                (x + 6 * k, y + 14 * k, 0.5),
-                ((x + hipx) / 2 + 6 * k, y + 40 * k, 1.6 * k),
-                (hipx + 8 * k, hipy + 26 * k, 0.5),
-            ],
-            5,
-        ),
-        limb(
-            [(hipx - 15 * k, hipy - 12 * k, 0.5), (hipx, hipy - 8 * k, 2 * k), (hipx + 15 * k, hipy - 14 * k, 0.5)], 5
-        ),
-    ]
-    return {"body": clean(body), "head": head, "hair": put_(hair), "lines": U(lines)}
-
-
-KINDS = ("coat", "skirt", "child", "beard", "scarf")
-
-
-def lay_chain(sc: Scene, name: str, P: Any, n: int, s: float, tones: tuple[str, str, str], golden: int = 0) -> Any:
-    """A root that becomes a chain of n people; tones: lit, shade, line. Returns the line it follows."""
-    r = sc.stream(name)
-    c = along(curve(np.asarray(P, float), n=14), 200)
-    i0 = int(200 * (0.2 if golden else BARE))
-    wood = limb([(*c[i], (34 - 26 * i / i0) * (0.5 + 0.5 * s)) for i in range(0, i0 + 1, max(1, i0 // 8))], 4)
-    lit, shade, line = tones
-    fill = sc.near(lit, shade, 560)
-    side_roots = []
-    for q in range(3):
-        i = int(i0 * (0.45 + 0.16 * q))
-        d = r.choice((-1, 1))
-        side_roots.append(
-            limb(
-                [
-                    (*c[i], 7 * s),
-                    (c[i][0] + d * 30, c[i][1] + 24, 4 * s),
-                    (c[i][0] + d * r.uniform(50, 90), c[i][1] + r.uniform(30, 80), 0.8),
-                ],
-                5,
-            )
-        )
-    sc.layer(fillet(U(wood, side_roots), 4), fill, z=6 * s + 2, cut=0.3, sh=0.5, wash=0.7, rim="#ffdf9a", rimop=0.6)
-    hands = [tuple(c[int(i0 + (199 - i0) * j / n)]) for j in range(n + 1)]
-    order = list(range(n))[::-1]
-    base = r.randrange(5)
-    for j in order:
-        f = kin(r, hands[j], hands[j + 1], s, 1 if (j + base) % 2 else -1, KINDS[(j * 2 + base) % 5])
-        sc.layer(f["body"], fill, z=5 * s + 1, cut=0.2, sh=0.5, wash=0.6, rim="#ffe2a0", rimop=0.7, rimw=1.0)
-        sc.flat(f["lines"], line, 0.7)
-        sc.layer(
-            f["head"],
-            sc.near(mix(lit, "#fff0c0", 0.25), shade, 560),
-            z=2,
-            cut=0,
-            sh=0.5,
-            wash=0,
-            fibre=0,
-            rim="#ffe2a0",
-            rimop=0.8,
-        )
-        sc.layer(
-            f["hair"],
-            mix(line, shade, 0.4) if not golden else "#8a4a26",
-            z=1.2,
-            cut=0,
-            sh=0.4,
-            wash=0,
-            fibre=0,
-            rim="#ffe2a0",
-            rimop=0.7,
-        )
-        rimlight(
-            sc,
-            U(f["body"], f["head"]),
-            1.6 if f["head"].centroid.x > LX else -1.6,
-            1.8,
-            "#ffdf98",
-            0.6,
-            c=(LX, LY),
-            r=520,
-        )
-    for x, y in hands[:-1] if golden else hands:
-        sc.layer(
-            ellipse(x, y, 5.4 * s, 6 * s),
-            mix(lit, shade, 0.3),
-            z=1,
-            cut=0,
-            sh=0.5,
-            wash=0,
-            fibre=0,
-            rim="#ffe8b0",
-            rimop=0.8,
-        )
-    return c
 
 
 def draw_sky(sc: Scene) -> None:
@@ -284,45 +96,6 @@ def draw_snow(sc: Scene) -> None:
     sc.layer(shawl, "#6f8f4a", z=2, cut=0, sh=0.4, rimop=0.6)
     sc.glow(360, GROUND - 62, 90, "#ffedb0", 0.9)
     sc.flat(limb([(362, GROUND - 62, 5), (384, GROUND - 30, 9), (396, GROUND + 6, 14)], 5), "#fff0b0", 0.6, "screen", 5)
-
-
-def earth(sc: Scene, k: int) -> Any:
-    """One sheet of earth with the hollow cut out."""
-    grow, lit, shade = HOLLOW[k]
-    hole = shape(
-        "404,250 560,330 720,420 800,620 764,860 700,1040 520,1150 400,1168 260,1140 108,1040 36,860 8,620 92,420 250,330"
-    )
-    r = sc.stream(f"edge {k}")
-    pts_ = list(rounded(hole.buffer(grow * 1.15), 20).exterior.coords)[::3]
-    rough = [(x + r.uniform(-9, 9), y + r.uniform(-9, 9)) for x, y in pts_[:-1]]
-    g = clean(box(-60, GROUND + 2, 860, 1270).difference(shape(" ".join(f"{x:.0f},{y:.0f}" for x, y in rough), 4)))
-    sc.layer(g, sc.near(lit, shade, 640), z=16 - 2 * k, sh=0.55, cut=1.0, wash=1, rim="#ffcf8a", rimop=0.55)
-    lines = []
-    for j in range(5):
-        q = rounded(hole.buffer(grow * 1.15 + 14 + 15 * j), 16)
-        ring = q.difference(q.buffer(-1.5))
-        lines.append(ring)
-    sc.flat(clean(U(lines).intersection(g.buffer(-3))), "#ffcf98", 0.1)
-    stones = []
-    for _ in range(60):
-        x, y = r.uniform(0, 800), r.uniform(GROUND + 50, 1195)
-        d = r.uniform(3, 13) * (1.2 - 0.2 * k)
-        stones.append(ellipse(x, y, d, d * r.uniform(0.55, 0.8), r.uniform(-30, 30)))
-    band = clean(g.intersection(hole.buffer(grow * 1.15 + 110)))
-    kept = [q for q in stones if band.buffer(-6).contains(q)]
-    if kept:
-        sc.layer(
-            U(kept),
-            sc.near(mix(lit, "#d9a070", 0.4), mix(shade, "#6a4a4a", 0.35), 640),
-            z=2,
-            cut=0.3,
-            sh=0.5,
-            wash=0,
-            fibre=0,
-            rim="#ffd9a0",
-            rimop=0.6,
-        )
-    return g
 
 
 def draw_foot(sc: Scene) -> None:
@@ -401,9 +174,8 @@ def draw_secrets(sc: Scene) -> None:
     sc.layer(limb(spiral_, 3), "#8a5a50", z=2, cut=0, sh=0.5, wash=0, fibre=0, rim="#ffdca0", rimop=0.8)
 
 
-def draw() -> Scene:
-    sc = Scene("root_people", light=(LX, LY, 240), shadow="#10060c", bg="#150c14")
-    draw_sky(sc)
+def draw_depth(sc: Scene) -> None:
+    """The lit depth of the earth and its strata."""
     sc.layer(
         box(-50, GROUND + 2, 850, 1260),
         sc.rad([(0, "#f6c878"), (0.25, "#dd9650"), (0.6, "#a95c38"), (1, "#5a2c2c")], LX, LY, 520),
@@ -414,6 +186,13 @@ def draw() -> Scene:
     for y, c in ((520, "#d98f4c"), (640, "#f0b464"), (860, "#c87c44"), (980, "#a05a38")):
         g = ridge(sc.stream(f"far strata {y}"), y, 22, f=1.3)[0]
         sc.layer(g, sc.near(c, "#7a3f30", 460), z=4, op=0.5, sh=0.2, cut=0.6, rimop=0.5)
+
+
+def draw() -> Scene:
+    """Hand in hand, down to the one that is open."""
+    sc = Scene("root_people", light=(LX, LY, 240), shadow="#10060c", bg="#150c14")
+    draw_sky(sc)
+    draw_depth(sc)
     for k, (P, n, s) in enumerate(CHAINS[:2]):
         lay_chain(sc, f"chain {k}", P, n, s, ("#c27c48", "#7f4633", "#6a3626"))
     sc.glow(LX, LY, 380, "#ffcf88", 0.28)
