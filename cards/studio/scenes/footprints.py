@@ -6,20 +6,18 @@ Light: the sun on the edge of the far hills. Planes: hills / wood / house / drif
 
 from __future__ import annotations
 
-import math
-import random
 from typing import Any
 
 import numpy as np
 from shapely import affinity as AF
-from shapely.geometry import Polygon, box
+from shapely.geometry import box
 
 from cards.studio.papercut import *
+from cards.studio.papercut.snow_house import draw_house
+from cards.studio.papercut.snow_prints import HORIZON, LAST, NEAR, draw_prints
+from cards.studio.papercut.snowy_fir import fir
 
 SUN = (236, 214)
-HORIZON = 236
-LAST = (352.0, 634.0)  # where the prints end
-NEAR = LAST[1] - HORIZON  # a length on the ground there is as large as drawn
 FALL = (0.62, 1.16)  # how a height lies on the snow as a shadow
 MAN, DOG = 1.7, 1.02  # sizes
 DEEP, BLUE, GLEAM, AMBER = "#1d3763", "#7f9cc0", "#f4f3ee", "#f2b65c"
@@ -33,29 +31,6 @@ def lit(sc: Scene, bright: str, mid: str, shade: str, r: float = 1000) -> str:
 def lay_down(g: Any, at: tuple[float, float]) -> Any:
     """The shadow of an upright outline whose feet are on 0,0."""
     return clean(AF.affine_transform(g, [1, -FALL[0], 0.0, -FALL[1], at[0], at[1]]))
-
-
-def fir(r: random.Random, h: float) -> Any:
-    """A fir on 0,0: hanging boughs, each with a ragged edge."""
-    w = h * 0.23
-    out = [box(-h * 0.018, -h * 0.2, h * 0.018, 4)]
-    n = 8
-    for k in range(n):
-        t = k / n
-        y0, y1 = -h * (1 - t * 0.86), -h * (0.8 - t * 0.8)
-        half = w * (0.16 + 0.84 * (k + 1) / n)
-        P = [(0.0, y0 - h * 0.03)]
-        for s in (1, -1):
-            edge = [
-                (
-                    s * half * q,
-                    y1 + (h * 0.03 if j % 2 else -h * 0.012) - h * 0.03 * abs(q - 0.5) + r.uniform(-2, 2) * h / 300,
-                )
-                for j, q in enumerate((1.0, 0.84, 0.68, 0.5, 0.3, 0.12))
-            ]
-            P += edge if s > 0 else edge[::-1]
-        out.append(Polygon(P).buffer(0))
-    return U(out)
 
 
 def draw_far(sc: Scene) -> None:
@@ -105,46 +80,6 @@ def draw_far(sc: Scene) -> None:
         )
 
 
-def draw_house(sc: Scene) -> None:
-    """A small house with its door open."""
-    x, y = 566, 322
-    sc.flat(Polygon([(x - 30, y), (x + 44, y), (x + 118, y + 46), (x + 40, y + 46)]), "#3a5688", 0.5, "multiply", 3)
-    sc.layer(
-        Polygon([(x + 22, y), (x + 22, y - 40), (x + 44, y - 46), (x + 44, y - 4)]), "#35507f", z=3, cut=0.3, wash=0
-    )
-    sc.layer(
-        U(box(x - 30, y - 38, x + 24, y), Polygon([(x - 30, y - 38), (x - 3, y - 72), (x + 24, y - 38)])),
-        "#4a5f86",
-        z=3,
-        cut=0.3,
-        wash=0,
-    )
-    sc.layer(
-        Polygon(
-            [
-                (x - 40, y - 30),
-                (x - 3, y - 80),
-                (x + 22, y - 82),
-                (x + 54, y - 38),
-                (x + 34, y - 32),
-                (x - 3, y - 72),
-                (x - 32, y - 28),
-            ]
-        ),
-        GLEAM,
-        z=3,
-        cut=0.3,
-        wash=0,
-        rim="#ffe9bd",
-        rimop=0.9,
-    )
-    sc.layer(box(x + 22, y - 98, x + 31, y - 72), "#3c5078", z=2, cut=0, wash=0)
-    sc.flat(smoke(x + 27, y - 100, 90, 0.5, 16, "chimney"), "#e9dcd0", 0.6, blur=1.5)
-    sc.flat(U(box(x - 14, y - 25, x - 2, y), box(x + 6, y - 28, x + 15, y - 18)), "#ffd27a", 1)
-    sc.flat(Polygon([(x - 14, y), (x - 2, y), (x - 6, y + 16), (x - 30, y + 16)]), "#ffd690", 0.7, "screen", 2)
-    sc.glow(x - 6, y - 14, 60, "#ffc15a", 0.8)
-
-
 DRIFTS = (
     ([(-60, 310), (140, 322), (360, 300), (600, 318), (860, 300)], "#f6e2c2", "#c9cbd6", "#7f9bc4"),
     ([(-60, 376), (200, 352), (420, 374), (640, 350), (860, 384)], "#f8e7cc", "#c3cddd", "#7896c2"),
@@ -160,7 +95,7 @@ def draw_field(sc: Scene) -> None:
             g, lit(sc, a, b, c, 900), z=7, cut=0.7, wash=0.45, sh=0.3, shc="#2c4c80", rim="#fff6e0", rimop=0.9, rimw=1.3
         )
         if k == 0:
-            draw_house(sc)
+            draw_house(sc, GLEAM)
     field, _ = land(sc.stream("field"), [(-60, 548), (160, 516), (420, 540), (620, 512), (860, 540)], 4)
     sc.layer(
         field,
@@ -186,72 +121,6 @@ def draw_field(sc: Scene) -> None:
         "#ffffff",
         0.75,
     )
-
-
-PATH = [
-    (556, 338),
-    (520, 350),
-    (350, 372),
-    (206, 402),
-    (150, 440),
-    (176, 492),
-    (270, 532),
-    (336, 566),
-    (352, 604),
-    (350, 636),
-]
-
-
-def step_marks() -> list[tuple[float, float, float, float, float]]:
-    """x, y, turn, size and side of every print from the door to the last one."""
-    line = along(curve(np.array(PATH, float), n=20), 900)
-    out = []
-    s = 0.0
-    side = 1.0
-    last = np.array(line[0])
-    for k in range(1, len(line) - 1):
-        p = np.array(line[k])
-        scale = (p[1] - HORIZON) / NEAR
-        s += float(np.hypot(p[0] - last[0], (p[1] - last[1]) * 2.2))
-        last = p
-        if s < 76 * scale:
-            continue
-        s = 0.0
-        d = np.array(line[k + 1]) - np.array(line[k - 1])
-        d /= np.hypot(*d) + 1e-9
-        out.append(
-            (
-                float(p[0] - d[1] * 9 * scale * side),
-                float(p[1] + d[0] * 7 * scale * side),
-                math.atan2(d[1] * 2, d[0]),
-                scale,
-                side,
-            )
-        )
-        side = -side
-    return out
-
-
-def draw_prints(sc: Scene) -> None:
-    """Holes with a dark wall towards the sun and a lit one away from it."""
-
-    def sole(x: float, y: float, a: float, s: float) -> Any:
-        g = U(ellipse(6, 0, 11, 7), ellipse(-10, 0, 7.5, 6), box(-10, -4.6, 6, 4.6))
-        g = T(g, rot=math.degrees(a))
-        return T(g, x, y, s * 1.35, sy=s * 0.72)
-
-    soles = [sole(x, y, a, s) for x, y, a, s, _ in step_marks()]
-    soles = soles[:-1] + [sole(LAST[0] - 17, LAST[1] + 2, 1.5, 0.95), sole(LAST[0] + 15, LAST[1] + 3, 1.7, 0.95)]
-    paws = []
-    q = sc.stream("paws")
-    for x, y, _, s, _ in step_marks():
-        for j in (0, 1):
-            paws.append(ellipse(x + 34 * s + q.uniform(-5, 5) * s, y + (5 - 9 * j) * s, 4.4 * s, 2.8 * s))
-    for gs, op in ((soles, 1.0), (paws, 0.7)):
-        g = U(gs)
-        sc.flat(T(g, 2.2, 2.4), "#fffdf4", 0.95 * op)
-        sc.flat(g, "#3a5c92", op)
-        sc.flat(clean(g.intersection(T(g, 2.5, 2.2))), "#6f90bf", 0.9 * op)
 
 
 def draw_two(sc: Scene) -> None:
@@ -347,6 +216,7 @@ def draw_frame(sc: Scene) -> None:
 
 
 def draw() -> Scene:
+    """The steps stop, the shadow stays."""
     sc = Scene("footprints", light=(*SUN, 200), shadow="#16305c", bg=BLUE)
     draw_far(sc)
     draw_field(sc)
