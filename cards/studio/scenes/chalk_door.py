@@ -1,282 +1,300 @@
-"""A child has drawn a double door on a wall in chalk, and it has opened; another country's light falls out, and the animals queue.
+"""A lonely wall in a wide plain; a child draws a door on it in chalk, and the animals queue, from the mouse to the elephant.
 
-Palette: brick apricot #e8a464, lime wash #ffe2a8, shade plum #6a3a5c, country blue #2f6fd0, threshold #f0fffb, chalk #fffdf2, dress red #e0402e.
-Light: the sun from the upper left on the wall, whose right part lies in a house's shade; in it the blue light out of the door.
-Planes: sky / wall / the other country / leaves of the door / queue and their shadows / yard with chalk games.
+Palette: lemon sky #f8f0a6, mint #86c8b4, wheat #ecd584, wall petrol #1d4854, chalk #fffdf2, slit gold #ffd45e, dress red #e0402e.
+Light: day behind the wall, so that it and its shadow are one dark shape; in it the door, and the light from under it.
+Planes: sky / plain with those still on the way / wall / its shadow and the fan of light / queue / elephant, grass.
 """
 
 from __future__ import annotations
 
-import math
-import random
 from typing import Any
 
 import numpy as np
+from shapely import affinity as AF
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
-from cards.studio.papercut.chalk import chalk
-from cards.studio.papercut.chalk_gate import (
-    BRICK_H,
-    BRICK_W,
-    CHALK,
-    DX0,
-    DX1,
-    FOOT,
-    TOP,
-    draw_country,
-    draw_frame,
-    draw_leaf,
-)
+from cards.studio.papercut.chalk import arched, chalk, two_leaves
+from cards.studio.papercut.giraffe import giraffe
+from cards.studio.papercut.near_grass import near_grass
 
-LX, LY = 60, -60
-RED = "#e0402e"
+EYE = 792.0  # the horizon
+FOOT = 884.0  # where the wall stands
+L, R, TOP = 338.0, 728.0, 128.0
+DX0, DX1, DTOP = 440.0, 616.0, 398.0  # the chalk door
+LX, LY = (DX0 + DX1) / 2, FOOT - 4
+FEET = ((0.28, 0.4), (0.56, 0.68))  # parts of the slit that two soles darken
+PETROL, CHALK, GOLD, RED = "#1d4854", "#fffdf2", "#ffd45e", "#e0402e"
+# kind, gait, x, y, height at the shoulder, changes: from the door away
+QUEUE: tuple[tuple[str, str, float, float, float, dict[str, Any]], ...] = (
+    ("hare", "sit_up", 404, 928, 42, {}),
+    ("fox", "sit_up", 318, 952, 60, {}),
+    ("sheep", "stand", 254, 970, 74, {"neck": 10}),
+    ("stag", "alert", 178, 994, 112, {}),
+    ("camel", "alert", 66, 1036, 208, {}),
+)
+FAR = ("cow", "giraffe", "horse", "goat", "bear", "donkey", "doe", "wolf", "camel")
 
 
 def draw_sky(sc: Scene) -> None:
-    """A strip of morning over the wall, tops of trees."""
-    sc.backdrop(sc.lin([(0, "#8fd0d8"), (0.12, "#fdf4cc"), (1, "#fdf4cc")], 0, 0, 0, 1100))
-    for k, (P, lit, c) in enumerate((
-        ([(-40, 60), (60, 30), (150, 44), (260, 20), (380, 70)], "#ffffff", "#e4f4ee"),
-        ([(420, 90), (520, 50), (640, 20), (760, 44), (860, 30)], "#fffdf0", "#c4e4e8"),
-    )):  # fmt: skip
-        g = bank(
-            sc.stream(f"cloud {k}"), P, 20, 36, fill=Polygon([*P, (P[-1][0], 150), (P[0][0], 150)]).buffer(0), sx=1.4
+    """Clear day: lemon below, mint above, two thin clouds and a skein of cranes."""
+    sc.backdrop(
+        sc.lin([(0, "#4fa8a4"), (0.3, "#93cfb6"), (0.55, "#dfeab0"), (0.68, "#fdf6b8"), (1, "#fdf6b8")], 0, 0, 0, 1180)
+    )
+    sc.glow(240, EYE - 30, 520, "#fffbe0", 0.7, sy=0.6)
+    r = sc.stream("clouds")
+    for x, y, w in ((150, 330, 360), (70, 560, 300), (720, 250, 260)):
+        g = limb([(x - w / 2, y, 2), (x - w * 0.2, y - 4, 16), (x + w * 0.1, y + 3, 20), (x + w / 2, y, 2)], 8)
+        sc.layer(
+            U(g, T(g, r.uniform(-50, 50), 12, 0.6, sy=0.6, o=(x, y))),
+            "#fffdea",
+            z=4,
+            sh=0.15,
+            shc="#3f8a80",
+            cut=0.5,
+            op=0.85,
+            rim="#ffffff",
+            rimop=0.8,
         )
-        sc.layer(g, sc.lin([(0, lit), (1, c)], 0, 20, 60, 120), z=5, sh=0.25, shc="#3f7a84", cut=0.6, wash=0.3, rim="#ffffff", rimop=1)  # fmt: skip
+    for k in range(7):
+        arm = abs(k - 2)
+        x, y = 236 - arm * 34 - (6 if k < 2 else 0), 190 + (k - 2) * 20
+        put(sc, T(bird_flying("crane", k % 3).recolour(lambda c: mix(c, "#1d5058", 0.85)), x, y, 0.2), z=0.6, cut=0)
 
 
-def wall_shape() -> Any:
-    """The wall, as wide as the card, its top broken in steps."""
-    r = random.Random("broken wall")
-    x, y = -60.0, TOP
-    P = [(x, FOOT + 4), (x, y)]
-    while x < 860:
-        x += r.choice((58, 87, 116))
-        P.append((x, y))
-        y = TOP + BRICK_H * r.choice((0, 0, 0, 1))
-        P.append((x, y))
-    return Polygon([*P, (x, FOOT + 4)]).buffer(0)
+def draw_plain(sc: Scene) -> None:
+    """Wheat to the horizon, and very small against the light those who are still coming."""
+    for k, (P, a, b) in enumerate((
+        ([(-40, 786), (220, 778), (480, 788), (840, 774)], "#f6eba6", "#dcd084"),
+        ([(-40, 822), (200, 812), (500, 826), (840, 810)], "#f6e596", "#dcc46c"),
+        ([(-40, 868), (240, 852), (520, 866), (840, 850)], "#f3dd86", "#d2b458"),
+        ([(-40, 952), (240, 930), (560, 944), (840, 924)], "#ecd078", "#b08f42"),
+    )):  # fmt: skip
+        g, top = land(sc.stream(f"plain{k}"), P, 3)
+        sc.layer(
+            g,
+            sc.lin([(0, a), (1, b)], 200, P[1][1], 480, P[1][1] + 260),
+            z=5 + k,
+            sh=0.25,
+            shc="#8a6a2c",
+            cut=0.6,
+            rim="#fffde0",
+            rimop=0.9,
+        )
+        if k == 1:
+            for j, kind in enumerate(FAR):
+                x = 14 + j * 33 + (j % 3) * 4
+                f = giraffe() if kind == "giraffe" else beast(kind, "walk", seed=j)
+                s = {"giraffe": 0.25, "bear": 0.2, "goat": 0.15, "doe": 0.19, "wolf": 0.14}.get(kind, 0.22)
+                sc.layer(
+                    T(f.outline(), x, y_at(top, x) + 3, s),
+                    "#7a7a50",
+                    z=1,
+                    cut=0,
+                    wash=0,
+                    fibre=0,
+                    sh=0.25,
+                    rim="#fffbd0",
+                    rimop=0.8,
+                )
+    r = sc.stream("ears")
+    ears = U(
+        [
+            limb([(x, y, 2.2), (x + r.uniform(2, 8), y - r.uniform(12, 26), 0.6)], 2, 3)
+            for x, y in ((r.uniform(0, 800), r.uniform(900, 1190)) for _ in range(280))
+        ]
+    )
+    sc.flat(ears, "#fff3ac", 0.6)
+
+
+def wall_front(sc: Scene) -> Any:
+    """The front of the wall, broken in steps at its upper corners."""
+    r = sc.stream("break")
+    left: list[tuple[float, float]] = []
+    x, y = L, TOP + 214
+    left.append((x, FOOT + 4))
+    left.append((x, y))
+    while y > TOP + 4:
+        x += r.choice((20, 30, 40))
+        left.append((x, y))
+        y -= r.choice((21, 42, 63))
+        left.append((x, max(y, TOP)))
+        y = max(y, TOP)
+    return Polygon(
+        [*left, (R - 60, TOP), (R - 60, TOP + 21), (R - 20, TOP + 21), (R - 20, TOP + 63), (R, TOP + 63), (R, FOOT + 4)]
+    ).buffer(0)
 
 
 def draw_wall(sc: Scene) -> None:
-    """Brick on brick, no two courses alike; lime wash flaked off, remains of posters, old chalk games."""
-    g = wall_shape()
-    sc.layer(g, sc.lin([(0, "#ffe0a4"), (0.45, "#f2b878"), (1, "#d88a58")], 60, 100, 800, 760), z=9, sh=0.4, shc="#3a5a60", cut=0.4, rim="#fffbe0", rimop=1)  # fmt: skip
-    r = sc.stream("bricks")
-    tones: dict[tuple[str, float], list[Any]] = {}
-    seams = []
-    for j, y in enumerate(np.arange(TOP, FOOT, BRICK_H)):
-        seams.append(box(-60, y - 1.1, 860, y + 1.1))
-        for x in np.arange(-60 - (j % 2) * BRICK_W / 2, 860, BRICK_W):
-            seams.append(box(x - 1.1, y, x + 1.1, y + BRICK_H))
-            k = r.random()
-            if k < 0.62:
-                tone = (("#c8603c", 0.3), ("#e88a50", 0.34), ("#fff0c0", 0.36), ("#a84a40", 0.28), ("#f8c880", 0.4))[
-                    int(k / 0.125) % 5
-                ]
-                tones.setdefault(tone, []).append(box(x + 1.6, y + 1.6, x + BRICK_W - 1.6, y + BRICK_H - 1.6))
-    for (c, op), bricks in tones.items():
-        sc.flat(U(bricks).intersection(g), c, op)
-    sc.flat(U(seams).intersection(g), "#8a4a3c", 0.34)
-    sc.flat(T(U(seams), 1.2, 1.4).intersection(g), "#fff6d8", 0.4)
-    bare = [
-        (-60, TOP),
-        (250, TOP),
-        (262, 132),
-        (216, 160),
-        (226, 206),
-        (150, 226),
-        (132, 286),
-        (60, 268),
-        (30, 312),
-        (-60, 300),
-    ]
-    lime = Polygon(along(curve(np.array(bare, float), n=4), 90)).buffer(0).intersection(g.buffer(-3))
+    """Brick on brick, dark against the day, with a bright narrow end; its shadow comes towards us."""
+    g = wall_front(sc)
+    shade = Polygon([(L - 30, FOOT), (R, FOOT), (R + 130, 1240), (L - 250, 1240)])
+    sc.flat(shade, sc.lin([(0, "#2c5560"), (1, "#17404c")], 0, FOOT, 0, 1200), 0.92, None, 2.5)
+    end = clean(U([T(g, -d, -d * 0.16) for d in (4, 12, 20, 28, 34)]).difference(g))
     sc.layer(
-        clean(lime),
-        sc.lin([(0, "#fff8e0"), (1, "#f6d8a0")], 0, TOP, 200, 300),
-        z=2,
-        sh=0.4,
-        shc="#8a4a3c",
-        cut=3,
-        step=9,
-        op=0.92,
+        end,
+        sc.lin([(0, "#fdf2b4"), (1, "#d8a858")], L - 30, TOP, L, FOOT),
+        z=5,
+        sh=0.2,
+        cut=0.4,
         rim="#ffffff",
-        rimop=1,
+        rimop=0.9,
     )
-    cracks = [
-        limb([(40, 80, 2.4), (62, 130, 1.6), (50, 170, 1.4), (84, 230, 0.5)], 3),
-        limb([(62, 130, 1.6), (110, 150, 1), (150, 190, 0.4)], 3),
-        limb([(190, 76, 2), (176, 120, 1.2), (196, 150, 0.4)], 3),
-    ]
-    sc.flat(U(cracks).intersection(lime), "#a8743c", 0.6)
-    tufts = [
-        limb([(x, y_top + 2, 4), (x + d * 0.5, y_top - h * 0.6, 2.6), (x + d, y_top - h, 0.4)], 4)
-        for x0, y_top in ((300, TOP), (620, TOP), (760, TOP))
-        for x, d, h in [(x0 + r.uniform(-26, 26), r.uniform(-16, 16), r.uniform(14, 40)) for _ in range(12)]
-    ]
-    sc.layer(U(tufts), "#5f8a4a", z=2, sh=0.3, cut=0, wash=0, fibre=0, rim="#fffbe0", rimop=0.7)
-    sc.glow(190, 440, 460, "#fff3b8", 0.5)
-    draw_posters(sc, g)
+    sc.layer(
+        g,
+        sc.rad([(0, "#3f8482"), (0.35, "#27606a"), (1, "#153844")], LX, LY - 60, 760),
+        z=7,
+        sh=0.3,
+        cut=0.5,
+        rim="#fdf6b8",
+        rimop=0.6,
+        rimw=1.4,
+    )
+    r = sc.stream("bricks")
+    seams, lit, dim = [], [], []
+    for j, y in enumerate(np.arange(TOP, FOOT, 21)):
+        seams.append(box(L, y - 0.8, R, y + 0.8))
+        for x in np.arange(L - (j % 2) * 27, R, 54):
+            seams.append(box(x - 0.8, y, x + 0.8, y + 21))
+            if r.random() < 0.16:
+                (lit if r.random() < 0.5 else dim).append(box(x + 1.4, y + 1.4, x + 52.6, y + 19.6))
+    sc.flat(U(seams).intersection(g), "#0f2c38", 0.4)
+    sc.flat(U(lit).intersection(g), "#7ab8ac", 0.16)
+    sc.flat(U(dim).intersection(g), "#0a2430", 0.22)
+    door = arched(DX0, DX1, DTOP, FOOT, 80)
+    sc.flat(
+        door, sc.lin([(0, "#ffe9a0", 0.0), (0.6, "#ffe9a0", 0.16), (1, "#fff3c4", 0.5)], 0, DTOP, 0, FOOT), 1, "screen"
+    )
+    sc.glow(LX, FOOT - 6, 300, "#ffdc84", 0.75, sy=0.8)
+    draw_chalk(sc)
 
 
-def draw_posters(sc: Scene, g: Any) -> None:
-    """Torn remains of circus bills, without a word; what children have drawn lower down."""
-    for n, (P, c, stripe) in enumerate((
-        ([(40, 330), (150, 322), (158, 470), (120, 462), (96, 486), (44, 474)], "#3f8c8a", "#f8e8b4"),
-        ([(176, 300), (256, 306), (250, 372), (226, 366), (206, 396), (172, 384)], "#e8604a", "#ffe9a8"),
-        ([(20, 500), (104, 492), (110, 590), (60, 600), (24, 586)], "#f0d06a", "#c8503c"),
-    )):  # fmt: skip
-        q = Polygon(P)
-        sc.layer(q, sc.lin([(0, light(c, 0.3)), (1, c)], P[0][0], P[0][1], P[2][0], P[2][1]), z=2.4, sh=0.4, shc="#7a3a2c", cut=1.6, rim="#ffffff", rimop=1)  # fmt: skip
-        x0, y0, x1, y1 = q.bounds
-        if n == 1:
-            marks = [box(x0, y0 + 14 + 18 * k, x1, y0 + 22 + 18 * k) for k in range(4)]
-        else:  # a circus that had an elephant and a camel
-            kind, gait, k, dx, dy = (
-                ("elephant", "sit", 0.44, 44, 88),
-                ("", "", 0, 0, 0),
-                ("camel", "lie", 0.3, 44, 66),
-            )[n]
-            marks = [T(beast(kind, gait).outline(), x0 + dx, y0 + dy, k), ellipse(x0 + 56, y0 + 108, 34, 20) if n == 0 else box(x0 + 6, y0 + 68, x1 - 8, y0 + 73)]  # fmt: skip
-            marks += [star(x0 + 18 + 24 * d, y0 + 14, 6) for d in range(4 if n == 0 else 3)]
-        sc.flat(U(marks).intersection(q.buffer(-4)), stripe, 0.9)
-    r = sc.stream("games")
-    house = [(150, 678), (150, 606), (196, 560), (242, 606), (242, 678), (150, 678)]
-    gate = [(182, 678), (182, 634), (208, 634), (208, 678)]
-    sun = [(336 + 26 * math.cos(a), 590 + 26 * math.sin(a)) for a in np.linspace(0, 6.3, 24)]
-    rays_ = [[(336 + 34 * math.cos(a), 590 + 34 * math.sin(a)), (336 + 50 * math.cos(a), 590 + 50 * math.sin(a))] for a in np.arange(0.2, 6.3, 0.79)]  # fmt: skip
-    tally = [[(270 + 12 * k, 480), (268 + 12 * k, 522)] for k in range(4)] + [[(258, 512), (318, 490)]]
-    for P in (house, gate, sun, *rays_, *tally):
-        chalk(sc, r, [P], CHALK)
-
-
-def draw_yard(sc: Scene) -> None:
-    """Flags in the sun, a hopscotch, and the fan of blue light out of the door."""
-    yard = Polygon([(-60, FOOT), (860, FOOT), (860, 1290), (-60, 1290)])
-    sc.layer(yard, sc.lin([(0, "#ffe9b8"), (0.5, "#f4cf90"), (1, "#d8a06a")], 60, 880, 560, 1250), z=6, dy=-2, sh=0.4, shc="#6a3a3c", cut=0.5, rim="#fffbe0", rimop=1)  # fmt: skip
-    r = sc.stream("flags")
-    VX, VY = 400.0, 560.0
-    rows = [874, 904, 944, 998, 1070, 1166, 1290]
-    lines, tints = [], []
-    for i, y in enumerate(rows):
-        lines.append(limb([(-60, y, 1 + 0.5 * i), (860, y, 1 + 0.5 * i)], 1))
-        if i < len(rows) - 1:
-            y2 = rows[i + 1]
-            for k in range(-9, 10):
-                x = k * 84 + (42 if i % 2 else 0)
-                to = lambda u, yy: VX + u * (yy - VY) / 314
-                lines.append(limb([(to(x, y), y, 1 + 0.4 * i), (to(x, y2), y2, 1.4 + 0.5 * i)], 1))
-                if r.random() < 0.4:
-                    tints.append((Polygon([(to(x, y), y), (to(x + 84, y), y), (to(x + 84, y2), y2), (to(x, y2), y2)]), r.choice(("#fff6d8", "#c88a58", "#e8b070"))))  # fmt: skip
-    for q, c in tints:
-        sc.flat(clean(q.intersection(yard)), c, 0.3)
-    sc.flat(U(lines).intersection(yard), "#a8643c", 0.5)
-    sc.flat(T(U(lines), 1, 2.4).intersection(yard), "#fffbe0", 0.45)
-
-
-def draw_shade(sc: Scene) -> None:
-    """The shade of the house behind us, over the wall's right part and the yard before it."""
-    wall = Polygon([(352, -60), (352, 60), (470, 330), (388, 330), (470, 560), (560, 874), (900, 874), (900, -60)])
-    ground = Polygon([(300, 1290), (420, 1060), (430, 960), (560, 874), (900, 874), (900, 1290)])
-    sc.flat(U(wall.intersection(wall_shape()), ground), sc.lin([(0, "#8a4a78"), (0.6, "#6a3a74"), (1, "#4a2a64")], 380, 300, 800, 1100), 0.74, "multiply", 3)  # fmt: skip
+def draw_chalk(sc: Scene) -> None:
+    """Lines of chalk, twice and not quite alike; two lower handles have been rubbed out."""
+    chalk(sc, sc.stream("chalk"), two_leaves(DX0, DX1, DTOP, FOOT), CHALK)
+    for y in (786, 738):
+        sc.flat(ellipse(DX1 - 8, y, 17, 11), "#cfe4dc", 0.28, None, 3)
+        sc.stroke([(DX1 - 20, y), (DX1 - 2, y + 1)], CHALK, 2.4, 0.35)
 
 
 def draw_light(sc: Scene) -> None:
-    """What falls out of the door onto the flags."""
-    fan = Polygon([(DX0, FOOT), (DX1, FOOT), (DX1 + 150, 1290), (DX0 - 300, 1290)])
-    sc.flat(fan, sc.lin([(0, "#ffffff", 1), (0.2, "#d8f8ff", 0.95), (0.5, "#8fd4ff", 0.7), (1, "#5aa0f0", 0.3)], 560, FOOT, 500, 1280), 0.95, None, 5)  # fmt: skip
-    sc.glow((DX0 + DX1) / 2, FOOT - 20, 300, "#c8f0ff", 0.7, sy=0.8)
-    r = sc.stream("hopscotch")
-    VX, VY = 572.0, 700.0
-    to = lambda u, y: (VX + u * (y - VY) / 200 - (y - 880) * 0.28, y)
-    ys = (912, 946, 988, 1040, 1104, 1180)
-    for i in range(len(ys) - 1):
-        a, b = ys[i], ys[i + 1]
-        w = 62 if i in (1, 3) else 34
-        P = [to(-w, a), to(w, a), to(w, b), to(-w, b), to(-w, a)]
-        chalk(sc, r, [P], "#ffffff")
-        if i in (1, 3):
-            chalk(sc, r, [[to(0, a), to(0, b)]], "#ffffff")
-
-
-def draw_stone(sc: Scene) -> None:
-    """The stone of the game lies in the last square."""
-    sc.flat(ellipse(470, 1078, 17, 6), "#2a2458", 0.5, "multiply", 3)
-    sc.layer(shape("456,1074 460,1064 472,1061 482,1067 484,1075 470,1080"), sc.lin([(0, "#ffffff"), (1, "#8fa0c4")], 460, 1060, 484, 1080), z=2, cut=0.4, rim="#ffffff", rimop=1)  # fmt: skip
+    """The slit under the door, its fan over the ground, and in it the shadows of two feet."""
+    far = 1230.0
+    cast = lambda x: LX + (x - LX) * 3.0 - 40
+    fan = Polygon([(DX0, FOOT), (DX1, FOOT), (cast(DX1), far), (cast(DX0), far)])
+    sc.flat(fan, sc.lin([(0, "#fffbe0"), (0.3, "#ffdf7c"), (1, "#e89c3c", 0.35)], 0, FOOT, 0, far), 0.95, None, 2)
+    for a, b in FEET:
+        xa, xb = DX0 + (DX1 - DX0) * a, DX0 + (DX1 - DX0) * b
+        q = Polygon([(xa, FOOT - 2), (xb, FOOT - 2), (cast(xb) + 8, far), (cast(xa) - 8, far)])
+        sc.flat(q, sc.lin([(0, "#0f3440", 1), (1, "#17404c", 0.55)], 0, FOOT, 0, far), 1, None, 1.6)
+    sc.flat(box(DX0, FOOT - 15, DX1, FOOT + 2), "#fffef2")
+    for a, b in FEET:
+        xa, xb = DX0 + (DX1 - DX0) * a, DX0 + (DX1 - DX0) * b
+        sc.flat(
+            fillet(U(ellipse((xa + xb) / 2, FOOT - 5, (xb - xa) / 2, 8), box(xa, FOOT - 6, xb, FOOT + 2)), 1), "#0f2c38"
+        )
+    sc.glow(LX, FOOT - 4, 210, "#fff0b4", 0.8, sy=0.5)
 
 
 def draw_girl(sc: Scene) -> None:
-    """At the right jamb, chalk in the one hand, the other shows the way in."""
+    """On two crates, drawing the handle."""
+    x = 676.0
+    for y, w, c in ((FOOT + 2, 92, "#b9813f"), (FOOT - 54, 74, "#d09a4c")):
+        g = box(x - w / 2, y - 56, x + w / 2, y)
+        sc.layer(
+            g,
+            sc.lin([(0, light(c, 0.35)), (1, dark(c, 0.3))], x - w / 2, y, x + w / 2, y - 20),
+            z=5,
+            cut=0.3,
+            wash=0.3,
+            rim="#fff0b4",
+            rimop=0.8,
+        )
+        sc.flat(
+            U(
+                [box(x - w / 2 + 3, y - 56 + d, x + w / 2 - 3, y - 56 + d + 2) for d in (18, 37)],
+                [box(x + e * (w / 2 - 9) - 1, y - 56, x + e * (w / 2 - 9) + 1, y) for e in (-1, 1)],
+            ),
+            "#5a3a20",
+            0.75,
+        )
     suit = dress("dress", RED, RED, "#fff3d8").but(pattern="dots", pattern_colour="#fff3d8", shoe_colour="#2a1c22")
-    pose = SIDE["stand"].but(lean=12, stoop=6, nod=8, foot_a=(0.14, 0), foot_b=(-0.18, 0.02), toe_b=16, hand_a=(0.82, 0.5), hand_b=(0.12, 0.96), grip_a="pinch")  # fmt: skip
-    p = person(8, "side", pose, suit, "#b97a52", "short", "#3a2420", "tender", hat="scarf", hat_colour="#f6c63c", big_head=1.06)  # fmt: skip
-    q = T(p, 706, 922, 1.34, flip=True)
-    sc.flat(Polygon([(676, 912), (712, 912), (790, 980), (720, 990)]), "#2a1040", 0.5, "multiply", 5)
-    put(sc, q, z=2.6, sh=0.45, rim=(2.4, 0.6, "#d8f6ff", 1), cast=4)
-    hx, hy = q.at("hand_a.hold")
-    sc.layer(
-        limb([(hx + 4, hy - 3, 6), (hx - 20, hy + 5, 5.4)], 1), "#ffffff", z=1.4, cut=0, wash=0, fibre=0, rim="#ffffff"
+    p = person(
+        8,
+        "side",
+        SIDE["stand"].but(lean=6, nod=-6, foot_b=(-0.16, 0.04), toe_b=26, hand_b=(0.1, 0.95), elbow_a=1),
+        suit,
+        "#b97a52",
+        "short",
+        "#3a2420",
+        "wonder",
+        hat="scarf",
+        hat_colour="#f6c63c",
+        reach_a=(46, -92),
+        grip_a="pinch",
     )
+    q = T(p, x - 2, FOOT - 108, 1.12, flip=True)
+    put(sc, q, z=2.6, sh=0.45, rim=(2, -1.8, "#ffe9a8", 0.9))
+    hx, hy = q.at("hand_a.hold")
+    sc.stroke(curve(np.array([(hx - 10, hy - 2), (hx - 26, hy - 4), (hx - 46, hy + 3)])), CHALK, 5.4, 1)
+    sc.stroke([(hx - 12, hy - 16), (hx - 12, hy + 12)], CHALK, 4.4, 1)
+    sc.layer(limb([(hx + 2, hy + 1, 4.6), (hx - 9, hy - 2, 4.2)], 1), "#ffffff", z=1, cut=0, wash=0, fibre=0)
+
+
+def shadow_of(g: Any, x: float, y: float, lean: float, long: float) -> Any:
+    """A shadow on the ground, towards us."""
+    return clean(AF.affine_transform(g, [1, -lean * long, 0, -long, lean * long * y, y + long * y]))
 
 
 def draw_queue(sc: Scene) -> None:
-    """Great and small by turns, from the threshold to the left edge."""
-    wall = wall_shape()
+    """Mouse first; every back a step higher, to the elephant that is cropped by the edge."""
     items: list[tuple[Figure, float, float]] = []
-    for kind, gait, x, y, h, left in (
-        ("elephant", "sit", 226, 920, 176, False),
-        ("hare", "sit_up", 60, 984, 76, False),
-        ("camel", "lie", 222, 1148, 150, True),
-    ):  # fmt: skip
-        items.append((T(beast(kind, gait), x, y, h / 100, flip=left), x, y))
-    items.append((T(beast("mouse", "sit_up", ("#a8988c", "#d8c8b8", "#3a2c28")), 566, 906, 0.56), 566, 906))
-    items.append((T(beast("fox", "trot"), 686, 1136, 0.66, flip=True), 686, 1136))
-    items.append((T(bird_on("goose"), 588, 1160, 0.72, flip=True), 588, 1160))
-    items.append((T(tortoise(("#8a8a3c", "#c8c078", "#3f4422")), 456, 1156, 0.76, flip=True), 456, 1156))
+    for kind, gait, x, y, h, changes in QUEUE:
+        items.append((T(beast(kind, gait, **changes), x, y, h / 100), x, y))
+    items.append((T(tortoise(("#8a8a3c", "#c8c078", "#3f4422")), 424, 920, 0.34), 424, 920))
+    items.append((T(bird_on("goose"), 364, 942, 0.5), 364, 942))
+    items.append((T(beast("mouse", "sit_up", ("#a8988c", "#d8c8b8", "#3a2c28")), 456, 911, 0.34), 456, 911))
+    items.append(
+        (T(beast("elephant", "stand", ("#6f7f86", "#97a4a4", "#2c3c44"), neck=4), -236, 1150, 3.3), -236, 1150)
+    )
     for f, x, y in sorted(items, key=lambda q: q[2]):
         g = f.outline()
-        b = g.bounds
-        if y < 950:
-            sc.flat(clean(T(g, 46, -20).intersection(wall).intersection(box(-60, 0, DX0 - 92, FOOT))), "#8a3a4c", 0.42, "multiply", 2)  # fmt: skip
-        sc.flat(ellipse((b[0] + b[2]) / 2 + 20, y - 2, (b[2] - b[0]) * 0.56, 9), "#6a2c3c", 0.55, "multiply", 4)
-        put(sc, f, z=2.4, sh=0.4, rim=(3, 2.6, "#fffbe0", 0.95))
-        sc.flat(g, sc.lin([(0, "#5a2450", 0), (1, "#5a2450", 0.5)], x, b[1], x, b[3]), 0.45, "multiply")
+        sc.flat(shadow_of(g, x, y, -0.25, 0.42), "#7a5a24", 0.5, "multiply", 2)
+        t = 0.2 if y < 1100 else 0.36
+        put(sc, f.recolour(lambda c, t=t: mix(c, "#1f3f48", t)), z=2.4, sh=0.4, rim=(-2.4, 2.6, "#fff3ae", 0.95))
         sc.flat(
             g,
-            sc.lin(
-                [(0, "#fff0c0", 0.75), (0.5, "#fff0c0", 0.1), (1, "#fff0c0", 0)],
-                b[0],
-                b[1],
-                b[0] + 0.5 * (b[2] - b[0]),
-                b[3],
-            ),
-            0.6,
-            "soft-light",
+            sc.lin([(0, "#12343e", 0.45), (0.6, "#12343e", 0.14), (1, "#12343e", 0)], x - 120, 0, min(x + 260, 470), 0),
+            1,
+            "multiply",
         )
-        rimlight(sc, g, -3, 0.6, "#d8f6ff", 0.95, c=(570, 820), r=300)
-    mx, my = 536, 908
-    sc.layer(box(mx - 9, my - 14, mx + 7, my), RED, z=1, cut=0, wash=0, fibre=0)
-    sc.stroke(curve(np.array([(mx - 5, my - 14), (mx - 1, my - 19), (mx + 3, my - 14)])), "#5a1c18", 1.8)
+    mx, my = 438, 911
+    sc.layer(box(mx - 6, my - 9, mx + 6, my), RED, z=1, cut=0, wash=0, fibre=0)
+    sc.stroke(curve(np.array([(mx - 3, my - 9), (mx, my - 13), (mx + 3, my - 9)])), "#5a1c18", 1.4)
 
 
 def draw() -> Scene:
-    """Which country is it, and does she let them in?"""
-    sc = Scene("chalk_door", light=(LX, LY, 240), shadow="#4a2440", bg="#f2b878")
+    sc = Scene("chalk_door", light=(LX, LY, 240), shadow="#143a44", bg=PETROL)
     draw_sky(sc)
+    draw_plain(sc)
     draw_wall(sc)
-    draw_yard(sc)
-    draw_shade(sc)
-    draw_country(sc)
-    sc.glow((DX0 + DX1) / 2, 600, 330, "#8fd0ff", 0.6)
-    draw_frame(sc)
     draw_light(sc)
-    draw_stone(sc)
-    draw_leaf(sc, left=True)
-    draw_leaf(sc, left=False)
-    draw_queue(sc)
     draw_girl(sc)
-    sc.vignette("#3a1440", 0.28, 380, 620, 940, 0.55)
+    draw_queue(sc)
+    r = sc.stream("near")
+    near = near_grass(
+        r, lambda x: r.uniform(14, 44) + 120 * max(0.0, abs(x / 400 - 1.05) - 0.3) ** 1.6, (-10, 14), (-0.2, 0.34), 10
+    )
+    sc.layer(
+        near,
+        sc.lin([(0, "#2f6a5c"), (1, "#0d2c34")], 0, 1080, 0, 1200),
+        z=9,
+        cut=0,
+        wash=0,
+        fibre=0,
+        rim="#fdf2b0",
+        rimop=0.6,
+    )
+    sc.vignette("#0f3a44", 0.36, 380, 640, 900, 0.6)
     sc.finish()
     return sc

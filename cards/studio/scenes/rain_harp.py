@@ -1,8 +1,4 @@
-"""A girl leans out of the hatch of her attic and plays the rain, which is strung like a harp between cloud, pipe and roof.
-
-Palette: azure #3f94c8, rain light #fdf3cf, cloud white #fffdf4, cloud slate #6488b4, tile #e0704c, copper #d88a3c, attic honey #ffd98a, cardigan gold #f2c230.
-Light: sun through the rain from the left; the lamp in the attic. Planes: sky / town / cloud for the neck / strings / house cut open / girl / pipe for the column.
-"""
+"""rain_harp: who over there has taken up the second voice?"""
 
 from __future__ import annotations
 
@@ -11,18 +7,30 @@ import math
 import numpy as np
 from shapely.geometry import Polygon, box
 
-from cards.studio.papercut import *
-from cards.studio.papercut.cut_attic import FLOOR, LX, draw_attic, draw_flap, draw_house, draw_slates, roof_y
-from cards.studio.papercut.reflections import bars
+from cards.studio.papercut import *  # noqa: F403
 
-NECK = [(40, 170), (96, 200), (180, 262), (280, 330), (390, 372), (500, 376), (600, 346), (690, 306), (770, 296), (870, 318)]  # fmt: skip
-COLUMN = 84.0  # the downpipe
-STRINGS = [134 + 26.0 * k for k in range(24)]
-RED, BLUE = "#ff5a48", "#2a5fd0"
-PLUCKED = (13, 12)  # the strings under her hands
-FREE = 10  # the one she has just let go
-HANDS = ((494.0, 517.0), (486.0, 582.0))
-OTHER = 2  # the string that somebody over there bows
+# rain slate #56707d, roof blue #34495a, zinc #93a7ad, sill cedar #8a6a55, rain light #eef2ee, cardigan moss-gold #b9a43c
+FOOT, SHOULDER = (20.0, 1138.0), (800.0, 421.0)  # the roof: sounding board of the harp
+NECK = [(-60, 150), (40, 168), (150, 172), (270, 214), (400, 306), (520, 396), (620, 424), (710, 396), (780, 350), (870, 300)]  # fmt: skip
+LX, LY = 612.0, 668.0  # the lamp under the hatch
+FLOOR = 802.0  # of the attic
+CELLAR = 1066.0  # floor of the dim room below
+SLATES = 34.0  # thickness of the roof in section
+HATCH = (556.0, 640.0)  # x of both ends of the opening
+COLUMN = 86.0  # the downpipe
+TRAP = (716.0, FLOOR + 10)  # the trap door between the two
+STRINGS = [120 + 21.2 * k for k in range(29)]
+PLUCKED = (16, 17)  # the strings under her hands
+FREE = 15  # the one she has just let go
+HANDS = ((496.0, 560.0), (486.0, 618.0))
+OTHER = 6  # the string that somebody over there bows
+WARM, COLD = "#ffe0a0", "#eef2ee"
+
+
+def roof_y(x: float, down: float = 0) -> float:
+    """Height of the upper edge of the roof at x."""
+    t = (x - FOOT[0]) / (SHOULDER[0] - FOOT[0])
+    return FOOT[1] + (SHOULDER[1] - FOOT[1]) * t + down
 
 
 def neck_y(x: float) -> float:
@@ -32,12 +40,13 @@ def neck_y(x: float) -> float:
 
 
 def draw_sky(sc: Scene) -> None:
-    """A clear sky behind the shower, gold at the town."""
-    sc.backdrop(sc.lin([(0, "#2478b8"), (0.25, "#4fa4d0"), (0.5, "#8fcbdc"), (0.68, "#e8ecca"), (0.78, "#ffeebc"), (1, "#ffe2a0")], 300, 0, 240, 1200))  # fmt: skip
-    sc.glow(-40, 560, 620, "#fff6d0", 0.7)
-    for x, y, w in ((560, 70, 200), (230, 52, 150), (700, 150, 160)):
-        q = limb([(x - w, y + 10, 1), (x - w * 0.3, y, 9), (x + w * 0.3, y - 6, 7), (x + w, y - 12, 1)], 8)
-        sc.flat(q, "#ffffff", 0.4, blur=2)
+    """A pale break under the cloud."""
+    sc.backdrop(sc.rad([(0, "#f3f4ea"), (0.3, "#cfdadb"), (0.62, "#93a9b2"), (1, "#5b7482")], 300, 560, 760))
+    r = sc.stream("scud")
+    for x, y, w, h in ((180, 470, 420, 46), (520, 520, 360, 36), (120, 610, 300, 34), (430, 600, 260, 24)):
+        sc.layer(
+            scroll_cloud(r, x, y, w, h, 3, 0.2), "#dfe6e4", z=5, sh=0.12, op=0.6, cut=0.4, rim="#ffffff", rimop=0.5
+        )
 
 
 def row(sc: Scene, name: str, x0: float, x1: float, base: float, size: tuple[float, float], wall: str, roof: str, lit: float, z: float) -> None:  # fmt: skip
@@ -65,188 +74,452 @@ def row(sc: Scene, name: str, x0: float, x1: float, base: float, size: tuple[flo
 
 
 def draw_town(sc: Scene) -> None:
-    """Streets behind the rain, blue far off, rose near."""
+    """Three streets behind the rain, each a step darker."""
     r = sc.stream("far")
-    gables, x = [box(-40, 720, 760, 1260)], -30.0
+    gables, x = [box(-40, 690, 760, 1260)], -30.0
     while x < 740:
         w, h = r.uniform(26, 54), r.uniform(30, 92)
-        gables.append(Polygon([(x, 740), (x, 720 - h), (x + w / 2, 720 - h - w * r.uniform(0.5, 1.0)), (x + w, 720 - h), (x + w, 740)]))  # fmt: skip
-        x += w * r.uniform(0.8, 1.0)
-    sc.layer(
-        U(gables),
-        sc.lin([(0, "#8fb4d4"), (1, "#c4d4dc")], 0, 590, 0, 820),
-        z=5,
-        sh=0.14,
-        cut=0.4,
-        rim="#ffffff",
-        rimop=0.7,
-    )
-    c = T(church(r, 0.95), 300, 716)
-    for k in ("tower", "nave", "spire", "nroof", "cross"):
-        sc.layer(
-            c[k], "#7fa4c8" if k in ("tower", "nave") else "#6a8fb8", z=3, sh=0.16, cut=0.3, rim="#ffffff", rimop=0.7
+        gables.append(
+            Polygon(
+                [(x, 720), (x, 700 - h), (x + w / 2, 700 - h - w * r.uniform(0.5, 1.0)), (x + w, 700 - h), (x + w, 720)]
+            )
         )
-    row(sc, "street 1", -60, 560, 880, (40, 60), "#a8b8d0", "#d8907c", 0.0, 4)
-    row(sc, "street 2", -60, 430, 1030, (54, 80), "#8f9cc0", "#c8645a", 0.0, 6)
+        gables.append(box(x + w * 0.68, 690 - h - w * 0.5, x + w * 0.8, 700 - h))
+        x += w * r.uniform(0.8, 1.0)
+    g = U(gables)
+    sc.layer(
+        g, sc.lin([(0, "#b4c4c8"), (1, "#d5dddd")], 0, 560, 0, 800), z=5, sh=0.14, cut=0.4, rim="#ffffff", rimop=0.4
+    )
+    c = T(church(r, 0.95), 262, 690)
+    for k in ("tower", "nave"):
+        sc.layer(c[k], "#a9bbc1", z=4, sh=0.16, cut=0.3, rim="#ffffff", rimop=0.5)
+    for k in ("spire", "nroof", "cross"):
+        sc.layer(c[k], "#97acb4", z=3, sh=0.16, cut=0.2, rim="#ffffff", rimop=0.5)
+    sc.veil([(0, "#dfe6e4", 0), (0.6, "#dfe6e4", 0.5), (1, "#dfe6e4", 0.3)], 0, 560, 0, 780)
+    row(sc, "street 1", 90, 560, 830, (38, 58), "#8fa5ae", "#6f8997", 0.08, 4)
+    sc.veil([(0, "#d5dddd", 0), (0.6, "#d5dddd", 0.42), (1, "#d5dddd", 0.2)], 0, 700, 0, 920)
+    row(sc, "street 2", 70, 430, 980, (52, 78), "#6f8894", "#4f6878", 0.1, 6)
+    sc.veil([(0, "#b9c8cc", 0), (0.6, "#b9c8cc", 0.34), (1, "#b9c8cc", 0.2)], 0, 850, 0, 1080)
 
 
 def draw_other(sc: Scene) -> None:
     """A tall house over the way, one window open, and somebody with a bow."""
-    x, w, top, base = 178.0, 116.0, 790.0, 1180.0
+    x, w, top, base = 176.0, 104.0, 770.0, 1180.0
     wall = Polygon([(x - w / 2, base), (x - w / 2 + 3, top), (x, top - 66), (x + w / 2 - 3, top), (x + w / 2, base)])
-    win = box(x - 36, top + 14, x + 40, top + 102)
-    panes_ = U([panes(x + d, top + 128 + 84 * k, 28, 44, 2, 2, 0.2) for k in range(3) for d in (-42, 12)])
-    sc.flat(panes_.convex_hull, "#6a78a8")
-    sc.flat(win.buffer(2), sc.rad([(0, "#fffbe0"), (1, "#ffc860")], x, top + 50, 60))
-    sc.layer(clean(wall.difference(win).difference(panes_)), sc.lin([(0, "#f4dcb8"), (1, "#c89a98")], x - 50, top, x + 50, base), z=8, sh=0.4, cut=0.4, rim="#ffffff", rimop=0.9)  # fmt: skip
-    for d in (-1, 1):
-        verge = limb([(x, top - 74, 12), (x + d * w * 0.3, top - 30, 12), (x + d * (w / 2 + 8), top + 8, 13)], 4)
-        sc.layer(verge, "#c8523c", z=4, sh=0.35, cut=0.3, rim="#fff6e0", rimop=0.9)
-    sc.flat(brick(wall.difference(win.buffer(6)).difference(panes_.buffer(4)), 13, 7, "over", 0.16), "#b87a68", 0.4)
-    sx, sy = STRINGS[OTHER], top + 62
-    s = 0.6
-    fx, fy = x - 20, top + 142
-    p = person(60, "side", SIDE["reach"].but(lean=4), dress("shirt", "#8a3a4a", "#3a3440", "#e8dcc0"), "#a8684a", "balding", "#ffffff", "tender", beard="full", reach_a=((sx - 12 - fx) / s, (sy - fy) / s), reach_b=((sx - 2 - fx) / s, (sy - 34 - fy) / s), grip_a="grip", grip_b="grip")  # fmt: skip
-    with sc.clip(win):
-        put(sc, T(p, fx, fy, s), z=1.2, sh=0.3)
-    sc.layer(box(x - 42, top + 102, x + 46, top + 110), "#fff6e0", z=2, cut=0, fibre=0, sh=0.35)
-    sc.layer(limb([(sx - 26, sy + 8, 2.4), (sx + 4, sy - 2, 2.6), (sx + 34, sy - 12, 2)], 3), "#6a2c1c", z=1.5, cut=0, fibre=0)  # fmt: skip
-    case = T(shape("-9,0^ -13,-16 -8,-28 -10,-40 -5,-52 -3,-74^ 3,-74^ 5,-52 10,-40 8,-28 13,-16 9,0^"), x + 27, top + 174, 0.6)  # fmt: skip
-    sc.flat(case, "#2a1f3c", 0.9)
+    win = box(x + 2, top + 26, x + 40, top + 80)
+    panes_ = U(
+        [panes(x - 40, top + 30 + 84 * k, 26, 42, 2, 2, 0.2) for k in range(4)],
+        [panes(x + 8, top + 114 + 84 * k, 26, 42, 2, 2, 0.2) for k in range(3)],
+    )
+    sc.flat(panes_.convex_hull, "#33485a")
+    sc.flat(win.buffer(2), "#ffe3a6")
+    sc.layer(
+        clean(wall.difference(win).difference(panes_)),
+        sc.lin([(0, "#5c7686"), (1, "#74909c")], 0, top, 0, base),
+        z=8,
+        sh=0.4,
+        cut=0.4,
+        rim="#eef2ee",
+        rimop=0.5,
+    )
+    for s in (-1, 1):
+        verge = limb([(x, top - 72, 9), (x + s * w * 0.3, top - 30, 9), (x + s * (w / 2 + 6), top + 6, 10)], 4)
+        sc.layer(verge, "#3d5566", z=4, sh=0.35, cut=0.3, rim="#eef2ee", rimop=0.6)
+    sc.flat(brick(wall.difference(win.buffer(6)).difference(panes_.buffer(4)), 13, 7, "over", 0.16), "#8aa2ac", 0.45)
+    s = 0.36
+    arm = ((STRINGS[OTHER] - 18 - (x + 18)) / s, (top + 50 - (top + 96)) / s)
+    p = person(60, "side", SIDE["reach"], dress("shirt", "#8a4a3a", "#3a3440", "#e8dcc0"), "#b97a52", "balding", "#e6e0d2", "tender", beard="full", reach_a=arm, reach_b=((STRINGS[OTHER] - 6 - (x + 18)) / s, -150), grip_a="grip", grip_b="grip")  # fmt: skip
+    p = T(p, x + 18, top + 96, s)
+    with sc.clip(U(win, box(x + 40, top - 20, 400, top + 120))):
+        put(sc, p, z=1.2, sh=0.3)
+    sc.layer(box(x - 2, top + 80, x + 44, top + 86), "#8ea4ac", z=2, cut=0, fibre=0, sh=0.35)
+    hx, hy = p.at("hand_a.hold")
+    sc.layer(
+        limb([(hx - 20, hy + 5, 1.6), (hx, hy, 1.8), (STRINGS[OTHER] + 20, hy - 9, 1.4)], 3),
+        "#6a3a24",
+        z=1.5,
+        cut=0,
+        fibre=0,
+    )
+    sc.glow(x + 22, top + 54, 120, "#ffd894", 0.75)
+    case = T(
+        U(shape("-9,0^ -13,-16 -8,-28 -10,-40 -5,-52 -3,-74^ 3,-74^ 5,-52 10,-40 8,-28 13,-16 9,0^")),
+        x + 16,
+        top + 164,
+        0.62,
+    )
+    sc.flat(case, "#1f2e3c", 0.9)
 
 
 def string_line(k: int) -> list[tuple[float, float]]:
     """The course of one string of rain from cloud to slates."""
     x = STRINGS[k]
-    y0, y1 = neck_y(x) - 16, roof_y(x) - 3
+    y0, y1 = neck_y(x) - 14, roof_y(x) - 3
     if k in PLUCKED:
-        d = 9.0 * PLUCKED.index(k)  # both hands hold both
-        return [(x, y0), *[(hx - d, hy + 0.2 * d) for hx, hy in HANDS], (x, y1)]
+        hx, hy = HANDS[1 - PLUCKED.index(k)]
+        return [(x, y0), (hx, hy), (x, y1)]
     if k == FREE:
-        t = np.linspace(0, 1, 120)
-        return [(x + 10 * math.sin(math.pi * u) * math.sin(11 * math.pi * u), y0 + (y1 - y0) * u) for u in t]
+        t = np.linspace(0, 1, 90)
+        return [(x + 7.5 * math.sin(math.pi * u) * math.sin(9 * math.pi * u), y0 + (y1 - y0) * u) for u in t]
     return [(x, y0), (x, y1)]
 
 
-def tint(k: int) -> str:
-    """As on a harp: every seventh string red, every seventh blue."""
-    return "#ffffff" if k == FREE else RED if k % 7 == 3 else BLUE if k % 7 == 6 else "#ffffff"
-
-
 def draw_strings(sc: Scene) -> None:
-    """Strings of rain, each with its drops, and where they strike the tiles."""
+    """Twenty-nine strings, warm where they pass the lamp, each with its drops."""
     r = sc.stream("drops")
-    for k in range(len(STRINGS)):
+    for k, x in enumerate(STRINGS):
         line = string_line(k)
         y0, y1 = line[0][1], line[-1][1]
-        col = tint(k)
-        sc.stroke([(a + 2.4, b) for a, b in line], "#1c4a78", 3.4, 0.34)
-        sc.stroke(line, col, 3.6 - 0.05 * k, 1)
-        if col == "#ffffff":
-            sc.stroke([(a + 1.1, b) for a, b in line], "#8fc4e4", 1.2, 0.8)
-        if k in PLUCKED or k == FREE:
-            continue
-        beads = []
-        for _ in range(int((y1 - y0) / 46)):
-            y, s = y0 + (y1 - y0) * r.random(), r.uniform(3, 5.4)
-            beads.append(shape(f"{STRINGS[k]},{y - 2.6 * s} {STRINGS[k] + s},{y + 0.3 * s} {STRINGS[k]},{y + 1.1 * s} {STRINGS[k] - s},{y + 0.3 * s}"))  # fmt: skip
-        sc.layer(U(beads), mix(col, "#ffffff", 0.35), z=1.2, sh=0.3, shc="#1c4a78", cut=0, wash=0, fibre=0, rim="#ffffff", rimop=1)  # fmt: skip
+        close = math.exp(-(((x - 560) / 150) ** 2))
+        col = mix(COLD, WARM, 0.85 * close)
+        op = 0.62 + 0.3 * close
+        w = 1.1 + 0.7 * (k % 5 == 0) + 0.8 * close
+        sc.stroke([(a + 1.6, b) for a, b in line], "#22333f", w + 0.8, 0.34)
+        sc.stroke(line, col, w, op)
+        n = int((y1 - y0) / 26)
+        beads, tails = [], []
+        for _ in range(n):
+            t = r.random()
+            if k in PLUCKED or k == FREE and r.random() < 0.6:
+                continue
+            y, s = y0 + (y1 - y0) * t, r.uniform(1.2, 2.9)
+            beads.append(ellipse(x, y, s, s * 1.5))
+            tails.append(limb([(x, y - s * 6, 0.2), (x, y, s * 1.2)], 2))
+        bead_col = col if k != 10 else "#e9b84a"
+        sc.flat(U(beads, tails), bead_col, 0.95)
+        if k == 10:  # on one string the drops are beads of another colour
+            for j in range(9):
+                y = y0 + (y1 - y0) * (j + 0.6) / 10
+                sc.layer(ellipse(x, y, 3.4), ("#c9573a", "#b9a43c", "#4a8a8a")[j % 3], z=1.4, cut=0, fibre=0, wash=0)
     line = string_line(FREE)
-    x, y0, y1 = STRINGS[FREE], line[0][1], line[-1][1]
-    blur = [(x + 13 * math.sin(math.pi * u), y0 + (y1 - y0) * u) for u in np.linspace(0, 1, 40)]
-    blur += [(x - 13 * math.sin(math.pi * u), y0 + (y1 - y0) * u) for u in np.linspace(1, 0, 40)]
-    sc.flat(Polygon(blur).buffer(0), "#ffffff", 0.4, blur=2)
-    sc.stroke(line, "#fff6d0", 10, 0.5, "screen", blur=5)
+    sc.stroke(line, WARM, 9, 0.4, "screen", blur=5)
+    sc.stroke(line, "#fffdf0", 2.6, 1)
+    for s in (-1, 1):  # the room it swings in
+        x, t = STRINGS[FREE], np.linspace(0, 1, 30)
+        y0, y1 = line[0][1], line[-1][1]
+        sc.stroke([(x + s * 11 * math.sin(math.pi * u), y0 + (y1 - y0) * u) for u in t], "#fff6dc", 0.9, 0.5)
+    for k in PLUCKED:
+        sc.stroke(string_line(k), "#fff8e0", 2.2, 0.95)
+        sc.stroke(string_line(k), WARM, 8, 0.3, "screen", blur=4)
     splashes = []
-    for x in STRINGS:
-        y = roof_y(x) - 5
-        for a in np.linspace(-2.7, -0.44, 7):
-            L = r.uniform(9, 20)
-            splashes.append(limb([(x, y, 2.6), (x + L * math.cos(a) * 0.7, y + L * math.sin(a) * 0.8, 1.6), (x + L * math.cos(a), y + L * math.sin(a) * 0.7, 0.4)], 3))  # fmt: skip
-            splashes.append(ellipse(x + 1.25 * L * math.cos(a), y + 0.9 * L * math.sin(a), 1.3))
-    sc.flat(U(splashes), "#ffffff", 0.95)
+    for x in STRINGS:  # where they strike the slates
+        y = roof_y(x) - 4
+        for a in np.linspace(-2.5, -0.64, 6):
+            L = r.uniform(7, 16)
+            splashes.append(
+                limb(
+                    [
+                        (x, y, 1.8),
+                        (x + L * math.cos(a) * 0.7, y + L * math.sin(a) * 0.8, 1.2),
+                        (x + L * math.cos(a), y + L * math.sin(a) * 0.7, 0.3),
+                    ],
+                    3,
+                )
+            )
+            splashes.append(ellipse(x + 1.25 * L * math.cos(a), y + 0.9 * L * math.sin(a), 0.9))
+    sc.flat(U(splashes), "#f3f4ea", 0.85)
+
+
+CLOUD_TONES = ("#a9bcc3", "#8ea4ae", "#748c99", "#5c7584", "#4a6374", "#3d5567", "#34495a")
+CLOUD_STEPS = (0, 20, 56, 106, 164, 232, 318)  # how far each sheet is drawn back from the neck
 
 
 def draw_cloud(sc: Scene) -> None:
-    """The neck of the harp: sheets of one cloud along one curve, scrolls at both ends, a pin of gold for every string."""
+    """The neck of the harp: six sheets of cloud along one curve, tuning scrolls cut into their edges."""
     c = curve(np.array(NECK, float), n=10)
-    for j, (lit, tone, up) in enumerate((("#a8c8e4", "#5f84b4", 0), ("#d4e6f4", "#86a8d0", 34), ("#f6f8fa", "#b4cce4", 74), ("#ffffff", "#e4ecf0", 116))):  # fmt: skip
+    slits = []
+    for j, (tone, up) in enumerate(zip(CLOUD_TONES, CLOUD_STEPS, strict=True)):
         r = sc.stream(f"neck {j}")
-        thick = [150 - up + 26 * math.sin(x / 120 + 0.6) for x, _ in c]
-        low = [(x, y - up * 0.62) for x, y in c]
-        high = [(x, y - up * 0.62 - max(30, 0.72 * t)) for (x, y), t in zip(c, thick, strict=True)]
-        body = clean(Polygon([*low, *high[::-1]]).buffer(0))
-        lumps = bank(r, high, 26, 46, 30, sx=1.3)
-        g = U(lumps, body)
-        if j:
-            g = U(g, bank(r, [(x, y - 12) for x, y in low], 12, 20, 30, sx=1.5))
-        g = rounded(fillet(g, 4), 3)
-        sc.layer(g, sc.lin([(0, lit), (1, tone)], 200, 120, 420, 420), z=9, sh=0.45, shc="#1c4a84", cut=0.6, wash=0.4, rim="#ffffff", rimop=1)  # fmt: skip
-    for x, y, q, flip in ((84, 146, 62, False), (784, 236, 50, True)):
-        disc = U(ellipse(x, y, q), ellipse(x + (14 if flip else -14), y - 10, q * 0.9))
-        sc.layer(disc, sc.rad([(0, "#ffffff"), (0.6, "#f0f4f8"), (1, "#a8c4e0")], x - 20, y - 24, q * 1.6), z=8, sh=0.4, shc="#1c4a84", cut=0.5, wash=0.3, rim="#ffffff", rimop=1)  # fmt: skip
-        sc.flat(spiral(x, y, q * 0.74, 2.2, 6, 1.2, flip), "#6488b4", 0.85)
-    pins = [(x, neck_y(x) - 17) for x in STRINGS]
-    for x, y in pins:
-        sc.layer(ellipse(x, y, 7.5), sc.rad([(0, "#fff6c8"), (0.5, "#f2b840"), (1, "#a8642c")], x - 3, y - 3, 10), z=2, sh=0.5, shc="#1c3a6a", cut=0, wash=0, fibre=0, rim="#ffffff", rimop=1)  # fmt: skip
+        line = [(x, y - 34 - up * (1.0 + 0.16 * math.sin(x / 90 + j)) + 6 * j) for x, y in c]
+        body = clean(Polygon([*line, (900, -400), (-100, -400)]).buffer(0))
+        g = rounded(fillet(U(bank(r, line, 26 + 3 * j, 36 + 5 * j, 40), body), 4), 3)
+        lit = sc.rad([(0, light(tone, 0.3)), (0.45, tone), (1, dark(tone, 0.3))], 330, 420, 620)
+        sc.layer(g, lit, z=10, sh=0.5, cut=0.8, rim="#f8f8ee", rimop=0.7, lightpos=(330, 640))
+        if j > 1:
+            for x, y in along(np.array(line), 9)[1:-1]:
+                if r.random() < 0.62:
+                    slits.append(spiral(x, y - 6, r.uniform(13, 24), 1.7, 2.4, r.uniform(0, 6), r.random() < 0.5))
+    sc.flat(U(slits), "#22323f", 0.5)
+    sc.flat(T(U(slits), 0.8, 1.2), "#b4c4c8", 0.35)
 
 
 def draw_pipe(sc: Scene) -> None:
-    """The column: a downpipe of copper, fluted like a pillar, with its hopper under the scroll."""
-    x = COLUMN
-    copper = lambda w: sc.lin([(0, "#7a3428"), (0.18, "#e89a4c"), (0.36, "#fff0b8"), (0.55, "#e0924a"), (0.8, "#9a4c34"), (1, "#5a2430")], x - w, 0, x + w, 0)  # fmt: skip
-    sc.flat(box(x + 16, 250, x + 40, 1120), "#1c3a6a", 0.3, "multiply", 9)
-    sc.layer(box(x - 20, 236, x + 20, 1120), copper(20), z=9, sh=0.5, shc="#1c3a6a", cut=0, wash=0.3, fibre=0, rim="#fff6d8", rimop=1)  # fmt: skip
-    sc.flat(U([box(x - 13 + 8 * k, 290, x - 11.4 + 8 * k, 1070) for k in range(4)]), "#6a2c28", 0.5)
-    for y, h, w in ((262, 12, 27), (282, 7, 24), (540, 8, 25), (800, 8, 25), (1062, 12, 27), (1082, 8, 25)):
-        sc.layer(box(x - w, y, x + w, y + h).buffer(2), copper(w), z=4, sh=0.5, cut=0, wash=0, rim="#fff6d8", rimop=1)
-    hopper = shape(
-        f"{x - 50},196^ {x + 50},196^ {x + 44},222 {x + 28},244 {x + 24},262^ {x - 24},262^ {x - 28},244 {x - 44},222"
+    """The column: a downpipe with a hopper on the corner of the next house."""
+    wall = Polygon([(-40, 90), (58, 120), (62, 1260), (-40, 1260)])
+    sc.layer(
+        wall,
+        sc.lin([(0, "#1c2a36"), (0.6, "#2b3e4d"), (1, "#22333f")], 0, 120, 0, 1200),
+        z=14,
+        sh=0.5,
+        cut=0.5,
+        rim="#cfdadb",
+        rimop=0.5,
     )
-    sc.layer(hopper, copper(50), z=6, sh=0.5, cut=0.2, rim="#fff6d8", rimop=1)
-    sc.flat(U(spiral(x - 20, 222, 14, 1.6, 3, 0.5), spiral(x + 20, 222, 14, 1.6, 3, 2.6, True)), "#6a2c28", 0.8)
-    base = shape(f"{x - 26},1094^ {x + 26},1094^ {x + 34},1124 {x + 56},1150^ {x - 56},1150^ {x - 34},1124")
-    sc.layer(base, copper(56), z=7, sh=0.5, cut=0.2, rim="#fff6d8", rimop=1)
-    gush = U([ellipse(x + 60 + 12 * k, 1150 - 3 * (k % 2), 15 - k, 7) for k in range(5)])
-    sc.layer(gush, "#ffffff", z=2, sh=0.3, cut=0.2, wash=0, fibre=0, rim="#ffffff")
+    sc.flat(brick(wall, 20, 10, "corner", 0.32), "#3d5463", 0.5)
+    x = COLUMN
+    tube = limb([(x, 236, 19), (x, 1120, 19), (x - 6, 1160, 19), (x - 26, 1196, 19)], 4)
+    across = [(0, "#2c3f4d"), (0.35, "#9fb3ba"), (0.55, "#6d8591"), (1, "#22333f")]
+    sc.layer(tube, sc.lin(across, x - 10, 0, x + 10, 0), z=7, sh=0.5, cut=0, rim="#eef2ee", rimop=0.5)
+    for y in (330, 520, 710, 900, 1080):
+        sc.layer(box(x - 14, y, x + 14, y + 9).buffer(2), sc.lin(across, x - 15, 0, x + 15, 0), z=3, sh=0.4, cut=0)
+        sc.layer(box(40, y + 2, x - 12, y + 7), "#2c3f4d", z=2, sh=0.3, cut=0, fibre=0)
+    hopper = shape(
+        f"{x - 36},166^ {x + 36},166^ {x + 32},196 {x + 18},222 {x + 12},246^ {x - 12},246^ {x - 18},222 {x - 32},196"
+    )
+    sc.layer(hopper, sc.lin(across, x - 36, 0, x + 36, 0), z=6, sh=0.5, cut=0.2, rim="#eef2ee", rimop=0.7)
+    sc.flat(U(spiral(x - 13, 190, 11, 1.6, 2.4, 0.5), spiral(x + 13, 190, 11, 1.6, 2.4, 2.6, True)), "#1c2a36", 0.8)
+    sc.layer(
+        box(x - 40, 160, x + 40, 169).buffer(2),
+        sc.lin(across, x - 40, 0, x + 40, 0),
+        z=3,
+        sh=0.4,
+        cut=0,
+        rim="#eef2ee",
+        rimop=0.7,
+    )
+
+
+def attic_shape() -> Polygon:
+    """The lit room in section."""
+    x0 = FOOT[0] + (FOOT[1] + SLATES + 10 - FLOOR) / (FOOT[1] - SHOULDER[1]) * (SHOULDER[0] - FOOT[0])
+    return Polygon([(x0, FLOOR), (860, FLOOR), (860, roof_y(860, SLATES + 10))])
+
+
+def draw_house(sc: Scene) -> None:
+    """Cut open along its gable: a lit attic, a dim room with jars, the slates."""
+    body = Polygon([(FOOT[0] - 30, FOOT[1] + 40), (860, roof_y(860, 6)), (860, 1260), (FOOT[0] - 30, 1260)])
+    sc.layer(body, sc.near("#4f4844", "#253644", 560, (LX, LY)), z=16, sh=0.6, cut=0.4, rim="#cfdadb", rimop=0.3)
+    room = attic_shape()
+    sc.flat(room, sc.rad([(0, "#fff0bf"), (0.28, "#f3bf6a"), (0.62, "#b9713c"), (1, "#5f3528")], LX, LY, 330))
+    with sc.clip(room):
+        sc.flat(wallpaper(380, 520, 820, 810, "sprig", 30), "#fff0c8", 0.3)
+        sc.flat(U([box(x, 520, x + 1.4, 810) for x in range(400, 820, 30)]), "#7a4428", 0.35)
+        rafters = [
+            Polygon([(x, roof_y(x, SLATES + 6)), (x + 12, roof_y(x + 12, SLATES + 6)), (x + 12, FLOOR), (x, FLOOR)])
+            for x in (452, 700, 786)
+        ]
+        sc.layer(U(rafters), sc.near("#c98a50", "#4a2a20", 260, (LX, LY)), z=3, sh=0.5, cut=0.3)
+    dim = Polygon([(168, CELLAR), (FOOT[0] + 400, FLOOR + 20), (860, FLOOR + 20), (860, CELLAR)])
+    dim = clean(dim.intersection(Polygon([(0, FOOT[1] + 46), (860, roof_y(860, 46)), (860, 1260), (0, 1260)])))
+    sc.flat(dim, sc.rad([(0, "#8a6a54"), (0.3, "#5a5358"), (0.65, "#3a4856"), (1, "#263644")], *TRAP, 430))
+    with sc.clip(dim):
+        draw_jars(sc)
+        draw_ladder(sc)
+    slab = box(300, FLOOR, 860, FLOOR + 20).intersection(body).difference(box(TRAP[0] - 34, 0, TRAP[0] + 34, 900))
+    sc.flat(box(TRAP[0] - 34, FLOOR - 1, TRAP[0] + 34, FLOOR + 22), "#ffdf9a")
+    sc.layer(slab, sc.near("#a8683c", "#33241f", 300, (LX, LY)), z=4, sh=0.5, cut=0.4, rim="#ffe0a0", rimop=0.8)
+    sc.layer(box(120, CELLAR, 860, CELLAR + 18).intersection(body), "#2a3138", z=4, sh=0.5, cut=0.4)
+
+
+def draw_jars(sc: Scene) -> None:
+    """Jars of caught rain on two shelves, filled like a scale."""
+    sc.flat(U([box(x, 810, x + 1.6, 1080) for x in range(180, 820, 34)]), "#18242e", 0.4)
+    tints = ("#7fa3b0", "#c9a95a", "#8fb0a0", "#b9805a", "#93a7ad", "#d0b56a")
+    n = 0
+    for y, x0, x1 in ((928, 446, 664), (1016, 352, 664)):
+        sc.layer(box(x0 - 40, y, x1, y + 8), "#6a5240", z=4, sh=0.5, cut=0.3, rim="#ffd894", rimop=0.4)
+        x = x0
+        while x < x1 - 16:
+            w, h = 25 + (n * 7) % 12, 46 - (n * 5) % 4 * 6
+            glass = box(x - w / 2, y - h, x + w / 2, y).buffer(3, 4).intersection(box(0, y - h - 6, 900, y))
+            level = 0.24 + 0.64 * ((n * 5) % 11) / 11
+            lit = math.exp(-((math.hypot(x - TRAP[0], y - 900) / 260) ** 2))
+            sc.flat(glass, "#b4c4c8", 0.26)
+            water = glass.intersection(box(0, y - h * level, 900, y))
+            tone = mix(mix("#56707d", tints[n % 6], 0.35 + 0.6 * lit), "#fff0c8", 0.25 * lit)
+            sc.layer(water, tone, z=1, sh=0.2, cut=0, fibre=0, wash=0, rim="#fff0c8", rimop=0.9)
+            sc.flat(glass.difference(glass.buffer(-1.4)), "#dfe6e4", 0.5 + 0.3 * lit)
+            sc.flat(box(x - w / 2 + 5, y - h + 6, x - w / 2 + 7.2, y - 8), "#f3f4ea", 0.6)
+            x += w + 12 + (n * 3) % 8
+            n += 1
+
+
+def draw_ladder(sc: Scene) -> None:
+    """Light falls through the trap door on a ladder and on a dog that listens."""
+    x = TRAP[0]
+    beam = Polygon([(x - 32, FLOOR), (x + 32, FLOOR), (x + 86, CELLAR), (x - 130, CELLAR)])
+    sc.flat(beam, sc.lin([(0, "#ffd894", 0.75), (1, "#ffb86a", 0.22)], x, FLOOR, x - 20, CELLAR), 1, "screen", 3)
+    steps = ladder(x - 34, CELLAR, x + 6, FLOOR - 6, 30, 10, 5)
+    sc.layer(
+        steps,
+        sc.lin([(0, "#d9a05a"), (1, "#7a5238")], 0, FLOOR, 0, CELLAR),
+        z=5,
+        sh=0.5,
+        cut=0.2,
+        fibre=0,
+        rim=WARM,
+        rimop=0.9,
+    )
+    hound = T(beast("dog", "lie", ("#7a5038", "#d9b48a", "#2a1a16"), neck=26, head=-26), 590, CELLAR, 0.56)
+    put(sc, hound, z=2, rim=(-1.8, 1.8, WARM, 0.8), cast=5)
+
+
+def draw_slates(sc: Scene) -> None:
+    """The roof in section, tile over tile, and the hatch that stands open."""
+    ang = math.degrees(math.atan2(SHOULDER[1] - FOOT[1], SHOULDER[0] - FOOT[0]))
+    base = Polygon(
+        [
+            (FOOT[0] - 26, roof_y(FOOT[0] - 26)),
+            (860, roof_y(860)),
+            (860, roof_y(860, SLATES)),
+            (FOOT[0] - 26, roof_y(FOOT[0] - 26, SLATES)),
+        ]
+    )
+    gap = Polygon(
+        [
+            (HATCH[0], roof_y(HATCH[0], -30)),
+            (HATCH[1], roof_y(HATCH[1], -30)),
+            (HATCH[1], roof_y(HATCH[1], 70)),
+            (HATCH[0], roof_y(HATCH[0], 70)),
+        ]
+    )
+    sc.layer(
+        clean(base.difference(gap)),
+        sc.near("#6a5a50", "#263744", 330, (LX, LY)),
+        z=9,
+        sh=0.55,
+        cut=0.4,
+        rim="#eef2ee",
+        rimop=0.5,
+    )
+    r = sc.stream("slates")
+    x = 850.0
+    while x > FOOT[0] - 30:
+        if not HATCH[0] - 26 < x < HATCH[1] + 6:
+            g = T(
+                shape("-4,-7^ 30,-9 36,-2^ 34,3^ -4,5^"),
+                x - 28,
+                roof_y(x - 28) - 2,
+                1,
+                rot=ang + 180 + r.uniform(-3, 2),
+            )
+            g = T(box(-20, -6, 20, 5).buffer(1), x - 8, roof_y(x - 8) - 2, 1, rot=ang + 5 + r.uniform(-1.5, 1.5))
+            sc.layer(
+                g, sc.near("#8a7a6a", "#34495a", 260, (LX, LY - 40)), z=3, sh=0.5, cut=0.3, rim="#eef2ee", rimop=0.7
+            )
+        x -= 27
+    frame = [
+        limb([(HATCH[k], roof_y(HATCH[k], -6), 9), (HATCH[k], roof_y(HATCH[k], SLATES + 10), 9)], 1) for k in (0, 1)
+    ]
+    sc.layer(U(frame), "#8a6a55", z=4, sh=0.5, cut=0.3, rim=WARM, rimop=0.9)
+
+
+def draw_flap(sc: Scene) -> None:
+    """Glass of the hatch, thrown back."""
+    hx, hy = HATCH[1] + 2, roof_y(HATCH[1] + 2, -8)
+    q = Polygon([(hx - 2, hy), (hx + 26, hy - 14), (hx + 58, hy - 112), (hx + 30, hy - 104)])
+    sc.layer(
+        q, sc.lin([(0, "#d9a870"), (1, "#8a6a55")], hx, hy, hx + 56, hy - 94), z=7, sh=0.5, cut=0.3, rim=WARM, rimop=0.9
+    )
+    sc.flat(q.buffer(-5, join_style=2), sc.lin([(0, "#ffe6b0"), (1, "#b4c4c8")], hx, hy, hx + 46, hy - 104))
+
+
+def draw_attic(sc: Scene) -> None:
+    """Lamp, bed, table to stand on, a bucket, a cat that counts the drops."""
+    put(sc, T(bed(), 800, FLOOR, 0.78), z=2, shade=("#4a2a20", 0.5, 300))
+    t = T(table(116, 76, "#8a5a38"), 604, FLOOR, 1.08)
+    put(sc, t, z=2.4, rim=(0, 2, WARM, 0.7), cast=6)
+    put(sc, T(bucket("#8ea4ac", 44, 40, "#cfe0e2"), 506, FLOOR, 0.86), z=2, rim=(-2, 1, WARM, 0.7))
+    drip = U([ellipse(506, y, 1.6, 3) for y in (716, 742, 760)])
+    sc.flat(drip, "#fffdf0", 0.95)
+    put(sc, T(beast("cat", "look_up"), 654, FLOOR, 0.34, flip=True), z=1.6, rim=(-1.6, 1, WARM, 0.8))
+    lx, ly = LX + 82, LY - 22
+    sc.stroke([(lx, roof_y(lx, SLATES)), (lx, ly - 22)], "#3a241c", 2)
+    sc.layer(
+        shape(
+            f"{lx - 26},{ly + 4}^ {lx - 12},{ly - 20} {lx},{ly - 24} {lx + 12},{ly - 20} {lx + 26},{ly + 4}^ {lx},{ly + 9}"
+        ),
+        "#ffe9b0",
+        z=4,
+        sh=0.4,
+        cut=0,
+        rim="#fffdf0",
+        rimop=0.9,
+    )
+    sc.flat(ellipse(lx, ly + 8, 9, 8), "#fffdf0")
+    sc.glow(lx, ly + 10, 190, "#ffdf9a", 0.9)
 
 
 def draw_girl(sc: Scene) -> None:
     """Thirteen, plump, black hair: on the table, half out of the roof, both hands in the rain."""
-    x, y, s = 624.0, FLOOR - 76 * 1.08, 1.6
+    x, y, s = 604.0, FLOOR - 76 * 1.08, 1.34
     to = lambda p: ((x - p[0]) / s, (p[1] - y) / s)
-    pose = SIDE["reach"].but(lean=27, stoop=8, nod=-30, foot_a=(0.02, 0.04), foot_b=(-0.34, 0.16), toe_a=22, toe_b=50, elbow_a=-1, elbow_b=1, grip_a="pinch", grip_b="pinch")  # fmt: skip
-    d = dress("skirt", "#f2c230", "#2f4a8a", "#fff6d8").but(skirt=0.5, shoes="bare", pad=4)
-    p = person(13, "side", pose, d, "#d9a077", "bob", "#1f1a20", feeling("tender")._replace(open=0.0), 1.12, big_head=1.06, reach_a=to(HANDS[1]), reach_b=to(HANDS[0]))  # fmt: skip
+    pose = SIDE["reach"].but(
+        lean=22,
+        stoop=8,
+        nod=-26,
+        foot_a=(0.02, 0.04),
+        foot_b=(-0.34, 0.16),
+        toe_a=22,
+        toe_b=50,
+        elbow_a=-1,
+        elbow_b=1,
+        grip_a="pinch",
+        grip_b="pinch",
+    )
+    d = dress("skirt", "#c4ab3e", "#3a4a62", "#f3e6c8").but(skirt=0.5, shoes="bare", pad=4)
+    p = person(
+        13,
+        "side",
+        pose,
+        d,
+        "#d9a077",
+        "bob",
+        "#1f1a20",
+        feeling("tender")._replace(open=0.0),
+        1.12,
+        big_head=1.06,
+        reach_a=to(HANDS[1]),
+        reach_b=to(HANDS[0]),
+    )
     p = T(p, x, y, s, flip=True)
-    put(sc, p, z=2.2, rim=(2.6, 1.6, "#ffffff", 0.9), cast=5)
+    put(sc, p, z=2.2, rim=(-1.4, -2.2, WARM, 0.75), cast=5)
     for hx, hy in HANDS:
-        sc.glow(hx - 4, hy, 70, "#fff6c8", 0.9)
+        sc.glow(hx, hy, 40, "#fff0c8", 0.7)
 
 
 def draw_street(sc: Scene) -> None:
-    """The wet near edge: cobbles that mirror gold."""
-    near_, _ = land(sc.stream("kerb"), [(-40, 1150), (160, 1142), (400, 1136), (640, 1140), (840, 1130)], 2)
-    sc.layer(near_, sc.lin([(0, "#5a78a8"), (1, "#24386a")], 0, 1130, 0, 1210), z=12, sh=0.5, shc="#1c2a4a", cut=0.5, rim="#ffffff", rimop=0.9)  # fmt: skip
-    r = sc.stream("rings")
+    """The dark near edge: a wet kerb and railings, the snail on the eaves."""
+    r = sc.stream("kerb")
+    near_, _ = land(r, [(-40, 1150), (160, 1138), (400, 1132), (640, 1136), (840, 1126)], 3)
+    sc.layer(
+        near_,
+        sc.lin([(0, "#4a6272"), (1, "#1d2c38")], 0, 1120, 0, 1210),
+        z=12,
+        sh=0.6,
+        cut=0.6,
+        rim="#cfdadb",
+        rimop=0.6,
+    )
     rings = []
-    for _ in range(30):
-        x, y, k = r.uniform(0, 800), r.uniform(1152, 1198), r.uniform(8, 24)
-        rings.append(ellipse(x, y, k, k * 0.28).difference(ellipse(x, y, k - 1.6, k * 0.28 - 0.9)))
-    sc.flat(U(rings), "#ffffff", 0.6)
-    sc.flat(bars(r, 84, 1148, 1200, 30, 70, 16, (2, 5)), "#ffd08a", 0.8)
-    sc.flat(bars(r, 560, 1148, 1200, 120, 260, 26, (2, 5)), "#ffdc9a", 0.5)
+    for _ in range(26):
+        x, y = r.uniform(0, 800), r.uniform(1150, 1198)
+        k = r.uniform(6, 20)
+        rings.append(ellipse(x, y, k, k * 0.28).difference(ellipse(x, y, k - 1.2, k * 0.28 - 0.7)))
+    sc.flat(U(rings), "#cfdadb", 0.5)
+    for x, w, op in ((610, 120, 0.35), (180, 40, 0.3)):
+        sc.flat(
+            U(
+                [
+                    box(x - w / 2 * r.uniform(0.4, 1), y, x + w / 2 * r.uniform(0.4, 1), y + 2.4)
+                    for y in range(1144, 1200, 7)
+                ]
+            ),
+            "#ffd894",
+            op,
+            "screen",
+            1,
+        )
 
 
 def draw() -> Scene:
-    """Who over there has taken up the second voice?"""
-    sc = Scene("rain_harp", light=(-40, 300, 240), shadow="#1c3a6a", bg="#8fcbdc")
+    """She lets one string go."""
+    sc = Scene("rain_harp", light=(LX, LY, 240), shadow="#14202a", bg="#56707d")
     draw_sky(sc)
     draw_town(sc)
     draw_other(sc)
-    sc.veil([(0, "#cfe8f0", 0), (0.5, "#cfe8f0", 0.2), (1, "#fff0c8", 0)], 0, 400, 0, 1150)
+    sc.veil([(0, "#dfe6e4", 0.1), (0.5, "#dfe6e4", 0.16), (1, "#dfe6e4", 0)], 0, 400, 0, 1150)
     draw_strings(sc)
-    sc.glow(176, 846, 90, "#ffd070", 0.5)
     draw_cloud(sc)
     draw_house(sc)
     draw_attic(sc)
@@ -255,12 +528,11 @@ def draw() -> Scene:
     sc.glow(LX - 20, roof_y(LX - 20) - 10, 170, "#ffdf9a", 0.6)
     draw_girl(sc)
     for k in PLUCKED:  # they lie over her fingers
-        line = string_line(k)
-        sc.stroke(line, "#fffbe0", 4, 1)
-        sc.stroke(line, "#ffe9a0", 12, 0.4, "screen", blur=5)
-    put(sc, T(snail(), 300, roof_y(300) - 9, 0.26, rot=-45.8), z=1.4)
+        (_, _), (hx, hy), (x1, y1) = string_line(k)
+        sc.stroke([(hx, hy), (hx + (x1 - hx) * 0.16, hy + (y1 - hy) * 0.16)], "#fffdf0", 2, 0.9)
     draw_pipe(sc)
+    put(sc, T(snail(), 330, roof_y(330) - 9, 0.22, rot=-42.6), z=1.4)
     draw_street(sc)
-    sc.vignette("#14305c", 0.26, 400, 600, 960, 0.55)
+    sc.vignette("#0e1720", 0.4, 430, 620, 980)
     sc.finish()
     return sc
