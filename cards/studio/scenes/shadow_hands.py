@@ -13,11 +13,11 @@ from typing import Any
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
+from cards.studio.papercut.wolf_shadow import wolf_eye, wolf_mouth, wolf_shadow
 
 LX, LY = 300, 780  # the brightest part of the wall, between hands and wolf
 FIRE = (742, 1050)
 FLOOR = 968
-NAPE, HEAD, BOW = (560, 262), 4.7, -57  # where the wolf's head begins, its scale, how far it bows
 HANDS = (384, 852)
 WINDOW = (76, 196, 138, 170)
 
@@ -25,39 +25,6 @@ WINDOW = (76, 196, 138, 170)
 def lit(sc: Scene, a: str, b: str, c: str, r: float = 800) -> str:
     """A fill that falls off from the bright part of the wall."""
     return sc.rad([(0, a), (0.16, mix(a, b, 0.3)), (0.5, b), (1, c)], LX, LY, r)
-
-
-def tufts(P: Any, long: float, lean: float, n: int) -> Any:
-    """Spikes of fur along a line, leaning on along it."""
-    out = []
-    c = along(curve(np.array(P, float), n=12), n)
-    for k in range(1, n - 1):
-        d = c[k + 1] - c[k - 1]
-        d = d / np.hypot(*d)
-        side = np.array([d[1], -d[0]])
-        q = long * (0.35 + 0.95 * math.sin(k * 1.7 + long) ** 2)
-        tip = c[k] + side * q + d * q * lean
-        out.append(Polygon([c[k] - d * long * 0.5 - side * 14, tip, c[k] + d * long * 0.5 - side * 14]))
-    return U(out)
-
-
-def on_head(g: Any) -> Any:
-    """From the head's own frame (nape at 0,0, nose at 100,0) to the wall."""
-    return T(g, *NAPE, HEAD, rot=BOW, flip=True)
-
-
-def wolf() -> Any:
-    """The shadow: it leans in from the right and bows its head to what is below."""
-    b = beast_head("wolf", ("#000000", "#111111", "#222222"))
-    head = on_head(U([p.geom for p in b.pieces if p.name in ("head", "patch")]))
-    ears = U(shape("396,250^ 384,160 398,84^ 452,132 500,214^"), shape("350,300^ 336,224 346,160^ 384,196 408,250^"))
-    neck = limb([(548, 330, 250), (604, 400, 300), (690, 540, 360), (790, 760, 430), (900, 960, 520)], 12)
-    leg = U(
-        limb([(672, 740, 190), (640, 850, 104), (646, 930, 74), (640, FLOOR, 62)], 9), ellipse(622, FLOOR - 6, 56, 26)
-    )
-    back = tufts([(520, 236), (612, 250), (700, 318), (790, 420), (880, 560)], 46, 1.1, 22)
-    chest = tufts([(620, 800), (560, 690), (520, 600), (470, 500), (440, 440)], 52, -1.0, 24)
-    return fillet(U(head, ears, neck, leg, back, chest), 3)
 
 
 def draw_wall(sc: Scene) -> None:
@@ -156,9 +123,8 @@ def draw_window(sc: Scene) -> None:
 
 def draw_wolf(sc: Scene) -> None:
     """Two tones with soft edges; eye and mouth are cuts in the shadow."""
-    eye = on_head(shape("32,-10.5^ 39,-15.5 48,-11.5^ 41,-8.5"))
-    mouth = on_head(limb("97,9,.4 82,13,1 68,13,.4", 6))
-    g = clean(wolf().intersection(box(-30, -30, 830, FLOOR)).difference(eye))
+    eye, mouth = wolf_eye(), wolf_mouth()
+    g = clean(wolf_shadow(FLOOR).intersection(box(-30, -30, 830, FLOOR)).difference(eye))
     sc.flat(g.buffer(12), "#7a3424", 0.4, "multiply", 10)
     fill = sc.rad([(0, "#5e2630"), (0.4, "#46192a"), (1, "#2e1520")], LX, LY, 760)
     sc.flat(g, fill, 0.9, blur=2.2)
