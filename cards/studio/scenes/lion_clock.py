@@ -1,7 +1,7 @@
 """A lion whose mane is a dandelion clock lies on a hill in the morning; a child before him has drawn breath and does not dare.
 
-Palette: cerulean #2f7fc4, morning #d4eef0, down #ffffff, shade of down #8fb4de, straw #f0b850, umber #8a5426, meadow #7fb43c, near green #123c24, coral #e0523c.
-Light: the sun behind the mane at the upper left. Planes: sky / far hills / back / mane / head / legs / child / near grass.
+Palette: first gold #ffe9b4, apricot #eeb684, mauve #8a6c86, slate plum #39324f, umber #8a5426, dark turf #1f1a2a; one coral #d8503a.
+Light: the sun low behind the mane at the left, it comes through the down. Planes: sky / far hill / back / mane / head / legs / child / near grass.
 """
 
 from __future__ import annotations
@@ -15,45 +15,36 @@ from cards.studio.papercut import *
 from cards.studio.papercut import down_mane as lion
 from cards.studio.papercut.pelt import pelt
 
-CX, CY = 384, 420  # the middle of the mane
-LX, LY = 220, 190
-SHADE = "#6a2c3c"
+CX, CY = 384, 462  # the middle of the mane
+LX, LY = 236, 560  # the sun, behind the down
+SHADE = "#3c2140"
 EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
-SHEET: dict[str, Any] = {"sh": 0.5, "shc": "#5a2c14", "cut": 0.5, "rim": "#fff6d4", "rimop": 0.8}
-SKIN = "#a8683e"
+SHEET: dict[str, Any] = {"sh": 0.5, "shc": "#2a1626", "cut": 0.5, "rim": "#ffd9a0", "rimop": 0.4}
+NECK = shape("250,760 262,640 330,560 470,560 520,640 546,760 530,860 300,860")
+SKIN = "#b87648"
 
 
-def fell(sc: Scene, x: float = 300, y: float = 620, r: float = 640) -> str:
+def fell(sc: Scene, x: float = 220, y: float = 640, r: float = 560) -> str:
     """Short fur, lit through the mane."""
-    return sc.rad([(0, "#fff0bc"), (0.24, "#fcd27a"), (0.54, "#e8a648"), (1, "#a0602a")], x, y, r)
+    return sc.rad([(0, "#ffe2a4"), (0.2, "#eeb35e"), (0.5, "#b87a40"), (1, "#6a4234")], x, y, r)
 
 
 def draw_sky(sc: Scene) -> None:
-    """Clear morning, deep at the top; two torn sheets of cloud over far hills."""
-    sc.backdrop(
-        sc.rad([(0, "#e4f6f2"), (0.16, "#b4e0f0"), (0.4, "#56a8dc"), (0.66, "#2478be"), (1, "#104684")], 420, 860, 1060)
-    )
-    sc.glow(LX + 60, LY + 80, 640, "#fff6cc", 0.7)
-    for x, y, n, w in (
-        (610, 700, 260, 20),
-        (700, 742, 220, 14),
-        (-60, 716, 170, 18),
-        (500, 778, 190, 10),
-        (40, 768, 150, 10),
-    ):
-        g = U([limb([(x + n * u, y + v, 2), (x + n * (u + 0.24), y + v - 3, w * q), (x + n * (u + 0.5), y + v, w * q * 0.8), (x + n * (u + 0.8), y + v + 2, 2)], 6) for u, v, q in ((0, 0, 1), (0.25, -9, 0.7), (-0.2, 8, 0.5))])  # fmt: skip
-        sc.layer(g, sc.lin([(0, "#ffffff"), (1, "#cde8f4")], 0, y - 20, 0, y + 20), z=3, cut=0.3, sh=0.18, rim="#ffffff", rimop=0.9, wash=0.3, op=0.8)  # fmt: skip
-    for k, (y, hi, lo) in enumerate(((826, "#a4d8da", "#6fb4bc"), (866, "#7cc0a0", "#3f8a74"))):
+    """First light: mauve above, gold where the sun stands behind him; one far hill in the haze."""
+    sc.backdrop(sc.lin([(0, "#4a4468"), (0.24, "#7a6684"), (0.48, "#bc9090"), (0.64, "#efb888"), (0.74, "#ffe0a4")], 0, 0, 0, 1200))  # fmt: skip
+    sc.glow(LX - 60, LY + 120, 620, "#ffdc94", 0.85)
+    sc.glow(LX - 20, LY, 380, "#fff2cc", 0.9)
+    for k, (y, hi, lo) in enumerate(((836, "#dca88a", "#b98a86"), (880, "#a87a80", "#6c5068"))):
         g, _ = land(sc.stream(f"far {k}"), [(-60, y + 20), (160, y - 8), (420, y + 20), (640, y - 14), (860, y + 6)], 5)
-        sc.layer(g, sc.lin([(0, hi), (1, lo)], 0, y, 0, y + 120), z=5, cut=0.5, rim="#ffffff", rimop=0.8, sh=0.3)
+        sc.layer(g, sc.lin([(0, hi), (1, lo)], 0, y - 10, 0, y + 90), z=4, cut=0.4, rim="#ffe6b8", rimop=0.5, sh=0.2)
 
 
 def draw_hill(sc: Scene) -> None:
-    """The green hill, its blades lit, yellow dandelions in it."""
+    """The dark hill; only the blades along its crest have the sun."""
     g, top = land(sc.stream("hill"), [(-60, 950), (120, 910), (340, 896), (560, 910), (700, 936), (860, 985)], 3)
-    sc.layer(g, sc.rad([(0, "#d8e860"), (0.3, "#8cbf3c"), (0.62, "#3f8636"), (1, "#123f2a")], 300, 940, 560), z=12, cut=0.8, rim="#f6ffc4", rimop=0.9)  # fmt: skip
+    sc.layer(g, sc.lin([(0, "#9a7462"), (0.2, "#65505c"), (0.55, "#3a3048"), (1, "#1c1728")], 0, 900, 0, 1200), z=12, cut=0.8, rim="#ffd89a", rimop=0.6)  # fmt: skip
     r = sc.stream("grass")
-    for y0, n, c, k in ((0, 260, "#a8cf4c", 0.6), (50, 220, "#6aa83c", 0.9), (120, 220, "#2f7434", 1.2)):
+    for y0, n, c, k in ((0, 260, "#a67e5e", 0.7), (46, 180, "#6a5462", 0.9), (110, 160, "#362c44", 1.2)):
         blades = []
         for _ in range(n):
             x = r.uniform(-10, 810)
@@ -62,7 +53,8 @@ def draw_hill(sc: Scene) -> None:
             blades.append(limb([(x, y, 2.2 * k), (x + dx * 0.4, y - h * 0.6, 1.6 * k), (x + dx, y - h, 0.3)], 3))
         tuft = U(blades)
         sc.flat(tuft, c, 0.9)
-        sc.flat(tuft.difference(T(tuft, 1, 0.6)), sc.rad([(0, "#fbffc0"), (1, "#8cc04c")], 260, 930, 480), 0.5)
+        if not y0:
+            sc.flat(tuft.difference(T(tuft, 1, 0.6)), sc.rad([(0, "#ffe2a4"), (1, "#c08a60", 0.2)], 120, 900, 620), 0.7)
 
 
 def strokes(sc: Scene, lines: Any, col: str, w: float, op: float, tf: str = "") -> None:
@@ -74,14 +66,14 @@ def lay(sc: Scene, seeds: list[Any], lo: float, hi: float, front: bool) -> None:
     """Seeds whose nearness lies between lo and hi."""
     part = [s for s in seeds if lo <= s.near < hi]
     t = (lo + 1) / 2
-    col = sc.rad([(0, "#fffdf0"), (0.4, mix("#dcecfa", "#ffffff", t)), (0.75, mix("#c4dcf6", "#f4f9ff", t)), (1, mix("#8cb6e8", "#cfe2f8", t))], LX + 40, LY + 60, 600)  # fmt: skip
+    col = sc.rad([(0, "#fffdec"), (0.24, mix("#ffe6ae", "#fff2cc", t)), (0.5, mix("#eab488", "#f6d2a4", t)), (0.78, mix("#a47888", "#c69c9c", t)), (1, mix("#6c5276", "#8e7490", t))], LX - 20, LY, 600)  # fmt: skip
     if not front:
-        strokes(sc, [s.stalk for s in part], "#fff4d0", 1.2 + 0.6 * t, 0.5 + 0.3 * t)
+        strokes(sc, [s.stalk for s in part], "#ffe6b0", 1.2 + 0.6 * t, 0.5 + 0.3 * t)
     webs = [s.web for s in part if s.web is not None]
     for g in webs:
         sc.flat(g, col, 0.1 + 0.07 * t)
     hairs = [h for s in part for h in s.hairs]
-    strokes(sc, hairs, "#1f5fa8", 1.3, 0.18 + 0.2 * t, ' transform="translate(1.8 2.4)"')
+    strokes(sc, hairs, "#5a3450", 1.3, 0.18 + 0.2 * t, ' transform="translate(1.8 2.4)"')
     strokes(sc, hairs, col, 0.9 + 0.5 * t, 0.8 + 0.2 * t)
     hearts = U([ellipse(s.stalk[1][0], s.stalk[1][1], 2 + t) for s in part])
     sc.flat(hearts, "#c89a58", 0.35 + 0.3 * t)
@@ -96,10 +88,10 @@ def form(sc: Scene, g: Any, lit: tuple[float, float], dim: tuple[float, float], 
 def draw_body(sc: Scene) -> None:
     """Back, tail, haunch; warm where the light comes through the mane."""
     o = SHEET
-    whole = U(lion.BACK, lion.HAUNCH, lion.FAR_LEG, lion.NEAR_LEG)
-    sc.flat(T(whole, 26, 30).intersection(box(-20, 880, 820, 1200)), "#0c3a28", 0.6, "multiply", 10)
+    whole = U(lion.BACK, NECK, lion.HAUNCH, lion.FAR_LEG, lion.NEAR_LEG)
+    sc.flat(T(whole, 50, 62).intersection(box(-20, 900, 860, 1200)), "#17101f", 0.7, "multiply", 16)
     sc.layer(lion.TAIL, fell(sc), z=6, **o)
-    sc.layer(fur(lion.BACK, 5, 0.25, 3), fell(sc), z=10, **o)
+    sc.layer(fur(fillet(U(lion.BACK, NECK), 40), 5, 0.25, 3), fell(sc), z=10, **o)
     pelt(sc, lion.BACK, "back", 1100, 160, 30, 0.3, "#8a4a18")
     form(sc, lion.BACK, (240, 700), (420, 960), 0.5)
     sc.flat(T(lion.HAUNCH, 26, 8).intersection(lion.BACK), SHADE, 0.35, "multiply", 14)
@@ -107,24 +99,24 @@ def draw_body(sc: Scene) -> None:
     pelt(sc, lion.HAUNCH, "haunch", 620, 110, 40, 0.3, "#8a4a18")
     form(sc, lion.HAUNCH, (70, 820), (250, 1000), 0.55)
     sc.layer(lion.HIND_FOOT, fell(sc), z=6, **o)
-    sc.flat(U(lion.BACK, lion.HAUNCH, lion.HIND_FOOT, lion.TAIL), sc.lin([(0, "#5a2a30", 0), (0.45, "#5a2a30", 0.06), (1, "#5a2438", 0.6)], 260, 720, 160, 1030), 1, "multiply")  # fmt: skip
-    sc.layer(fur(lion.TUFT, 8, 0.4, 2), sc.lin([(0, "#ffffff"), (1, "#b8d0e4")], 0, 1030, 0, 1080), z=4, **o)
-    rimlight(sc, whole, 5, 5, "#fffbe0", 0.9, 2, (200, 560), 620)
+    sc.flat(U(fur(fillet(U(lion.BACK, NECK), 40), 5, 0.25, 3), lion.HAUNCH, lion.HIND_FOOT, lion.TAIL), sc.lin([(0, "#4a2448", 0), (0.34, "#40204a", 0.4), (1, "#241838", 0.88)], 110, 740, 300, 1030), 1, "multiply")  # fmt: skip
+    sc.layer(fur(lion.TUFT, 8, 0.4, 2), sc.lin([(0, "#d8b09a"), (1, "#4a3a52")], 180, 1030, 290, 1080), z=4, **o)
+    rimlight(sc, whole, 5, 6, "#ffe4a8", 0.95, 2, (140, 720), 460)
 
 
 def draw_legs(sc: Scene) -> None:
     """Chest and forelegs, before the mane's lower rim is laid."""
     o = SHEET
     sc.layer(lion.FAR_LEG, fell(sc), z=8, **o)
-    sc.flat(lion.FAR_LEG, sc.lin([(0, "#5a2438", 0.5), (1, "#5a2438", 0.1)], 440, 960, 660, 900), 1, "multiply")
+    sc.flat(lion.FAR_LEG, sc.lin([(0, "#2a1630", 0.85), (1, "#2a1630", 0.5)], 440, 960, 700, 900), 1, "multiply")
     sc.layer(lion.NEAR_LEG, fell(sc), z=10, **o)
     pelt(sc, lion.NEAR_LEG, "leg", 700, 80, 30, 0.3, "#8a4a18")
     form(sc, lion.NEAR_LEG, (330, 800), (340, 1060), 0.5)
-    sc.flat(lion.NEAR_LEG, sc.lin([(0, "#5a2438", 0), (1, "#5a2438", 0.5)], 330, 820, 300, 1020), 1, "multiply")
+    sc.flat(lion.NEAR_LEG, sc.lin([(0, "#3a1c38", 0.35), (1, "#2a1630", 0.8)], 330, 790, 400, 1010), 1, "multiply")
     toes = U([limb([(x, 974, 1.6), (x + 5, 990, 4.6), (x + 2, 1008, 2)], 4) for x in (590, 616, 638)], [limb([(x, 932, 1.4), (x + 4, 946, 4), (x + 1, 960, 2)], 4) for x in (684, 706, 722)], [limb([(x, 974, 1.6), (x + 4, 990, 4.4), (x, 1008, 2)], 4) for x in (262, 288)])  # fmt: skip
-    sc.flat(toes, "#43200f", 0.85)
-    sc.flat(T(toes, 2.4, 0), "#ffd898", 0.4)
-    sc.flat(T(ellipse(CX, 740, 130, 60), 20, 0).intersection(U(lion.BACK, lion.NEAR_LEG)), "#7a4a50", 0.45, "multiply", 16)  # fmt: skip
+    sc.flat(toes, "#1c0e16", 0.85)
+    sc.flat(T(toes, 2.4, 0), "#e8a868", 0.3)
+    sc.flat(T(ellipse(CX, 740, 130, 60), 20, 0).intersection(U(lion.BACK, lion.NEAR_LEG)), "#4a2848", 0.55, "multiply", 18)  # fmt: skip
 
 
 def draw_face(sc: Scene) -> None:
@@ -142,48 +134,35 @@ def draw_face(sc: Scene) -> None:
     sc.flat(h["lids"], sc.lin([(0, "#c88a3c"), (1, "#f2c676")], 0, CY - 44, 0, CY - 4), 0.9, blur=1.2)
     sc.flat(h["bridge"].buffer(7).difference(h["bridge"].buffer(-4)), "#7a3c14", 0.36, "multiply", 6)
     sc.flat(h["bridge"].buffer(-3), sc.lin([(0, "#ffe2a0", 0), (0.5, "#ffe2a0", 0.8), (1, "#f4bc64", 0.9)], 0, CY - 80, 0, CY + 40), 0.9, blur=4)  # fmt: skip
-    pale = sc.rad([(0, "#fffdf2"), (0.6, "#fff0d2"), (1, "#d8ac80")], CX - 60, CY + 40, 170)
+    pale = sc.rad([(0, "#fff6dc"), (0.5, "#ffe2b4"), (1, "#c08a68")], CX - 90, CY + 60, 190)
     sc.flat(h["jaw"].intersection(h["face"]), pale)
     for k in ("chin", "far_pad", "near_pad"):
         sc.layer(h[k], pale, z=4, **o)
     sc.layer(h["nose"], sc.lin([(0, "#c88070"), (1, "#6a3430")], 0, CY, 0, CY + 64), z=2, **o)
     sc.flat(U(h["eyes"], h["mouth"], h["nostrils"]), "#47200e", 0.95)
     sc.flat(h["dots"], "#47200e", 0.6)
-    sc.flat(h["face"], sc.lin([(0, "#5a2438", 0), (0.5, "#5a2438", 0), (1, "#5a2438", 0.5)], CX - 90, CY - 90, CX + 130, CY + 130), 1, "multiply")  # fmt: skip
-    rimlight(sc, U(h["face"], h["near_ear"]), 4, 4, "#fffbe0", 0.9, 2, (LX, LY), 420)
+    sc.flat(h["face"], sc.lin([(0, "#4a2448", 0), (0.36, "#44224a", 0.22), (1, "#2c1c40", 0.8)], CX - 130, CY + 40, CX + 140, CY - 20), 1, "multiply")  # fmt: skip
+    rimlight(sc, U(h["face"], h["near_ear"], h["far_ear"]), 5, -1, "#fff0c4", 0.95, 2, (LX, LY), 420)
 
 
 def draw_child(sc: Scene) -> None:
     """On tiptoe on his paw, chest out, both cheeks full."""
     px, py, s = 640, 962, 1.9
-    pose = SIDE["stand"].but(lean=-9, nod=-20, foot_a=(0.1, 0.03), foot_b=(-0.08, 0.03), toe_a=30, toe_b=34, hand_a=(-0.42, 0.82), hand_b=(-0.36, 0.86), grip_a="fist", grip_b="fist")  # fmt: skip
+    pose = SIDE["stand"].but(lean=-15, nod=-24, foot_a=(0.16, 0.04), foot_b=(-0.02, 0.04), toe_a=34, toe_b=38, hand_a=(-0.62, 0.6), hand_b=(-0.74, 0.5), grip_a="fist", grip_b="fist")  # fmt: skip
     look = dress("dress", "#e0523c", "#ffffff", "#fff2d8").but(pattern="dots", shoes="bare")
     mood = FEELINGS["whistle"]._replace(gape=0.0, open=1.1, look=(0.6, -0.6), brow_in=-6, brow_out=-5, cheek=0.0)
     p = person(7, "side", pose, look, skin=SKIN, hair="pigtails", hair_colour="#22140f", mood=mood, big_head=1.16)
     p = T(p, px, py, s, flip=True)
-    put(sc, p, z=3, cast=8, rim=(2.4, 2.4, "#fff8d8", 0.9))
+    put(sc, p, z=3, cast=8, rim=(2.4, 1, "#ffe6b0", 0.95), shade=("#3a1c40", 0.35, 90))
     mx, my = p.at("head.mouth")
     cheek = ellipse(mx + 15, my + 4, 14.5, 13, 10)
     sc.layer(cheek, light(SKIN, 0.1), z=1.6, cut=0, wash=0, fibre=0, sh=0.4, rim="#fff0d0", rimop=0.8)
-    sc.flat(ellipse(mx + 16, my + 6, 8.5, 7.5), "#e0604a", 0.5, blur=3)
+    sc.flat(ellipse(mx + 16, my + 6, 8.5, 7.5), "#d05a48", 0.4, blur=3)
     sc.layer(ellipse(mx - 3.6, my - 1, 4.6, 4), "#8a4038", z=0.6, **EXACT)
 
 
 def draw_near(sc: Scene) -> None:
-    """Dark leaves and yellow dandelions close to us, a snail."""
-    r = sc.stream("near")
-    for x, y, s in (
-        (86, 1120, 1.0),
-        (170, 1156, 1.25),
-        (420, 1110, 0.8),
-        (716, 1096, 1.0),
-        (500, 1166, 1.2),
-        (760, 1150, 1.3),
-    ):
-        sc.layer(limb([(x - 6 * s, y + 70, 4.4 * s), (x, y + 30, 4 * s), (x, y, 3.4 * s)], 5), "#5c9440", z=3, cut=0)
-        petals = U([limb([(x, y, 3), (x + math.cos(a) * 17 * s, y + math.sin(a) * 8 * s - 3 * s, 4 * s), (x + math.cos(a) * 25 * s, y + math.sin(a) * 11 * s - 5 * s, 1.4)], 3) for a in [k * 0.2618 + r.uniform(-0.1, 0.1) for k in range(24)]])  # fmt: skip
-        sc.layer(petals, "#f2b81c", z=3, cut=0, rim="#fff4a8", rimop=0.9)
-        sc.layer(T(petals, x * 0.4, y * 0.4 - 4 * s, 0.6), "#ffdc4c", z=1.4, cut=0)
+    """Dark leaves close to us, a snail."""
     leaves = []
     for x, a, n in (
         (-30, -0.8, 220),
@@ -209,35 +188,35 @@ def draw_near(sc: Scene) -> None:
         teeth = U([Polygon([(base[0] + ux * n * t - uy * sd * 8, base[1] + uy * n * t + ux * sd * 8), (base[0] + ux * n * (t - 0.1) - uy * sd * 24 * math.sin(math.pi * t), base[1] + uy * n * (t - 0.1) + ux * sd * 24 * math.sin(math.pi * t)), (base[0] + ux * n * (t + 0.12) - uy * sd * 6, base[1] + uy * n * (t + 0.12) + ux * sd * 6)]) for t in (0.25, 0.42, 0.59, 0.76) for sd in (-1, 1)])  # fmt: skip
         leaves.append(U(leaf_, teeth))
     for g in leaves:
-        sc.layer(g, sc.lin([(0, "#2c6a3c"), (1, "#0a2a1e")], 0, 1080, 0, 1200), z=9, cut=0.4, rim="#c4ec9c", rimop=0.7)
-    put(sc, T(snail("#c8904c", "#d8c8a0"), 372, 1170, 0.3), z=1.6)
+        sc.layer(g, sc.lin([(0, "#241c30"), (1, "#0f0b18")], 0, 1080, 0, 1200), z=9, cut=0.4, rim="#b98a78", rimop=0.4)
+    put(sc, T(snail("#6c5048", "#786878"), 372, 1170, 0.3), z=1.6)
 
 
 def draw() -> Scene:
     """Will it be now?"""
-    sc = Scene("lion_clock", light=(LX, LY, 240), shadow="#123a2c", bg="#2b80c4")
+    sc = Scene("lion_clock", light=(LX, LY, 240), shadow="#1a1020", bg="#665470")
     draw_sky(sc)
     draw_hill(sc)
     draw_body(sc)
-    sc.flat(ellipse(CX, CY, 300), sc.rad([(0, "#fff0c0", 0.95), (0.4, "#fff4d4", 0.7), (0.72, "#f4f4ec", 0.5), (0.96, "#e4f2ff", 0)], CX, CY, 300), 0.95)  # fmt: skip
+    sc.flat(ellipse(CX, CY, 300), sc.rad([(0, "#fff4d0", 1), (0.3, "#ffe2aa", 0.85), (0.6, "#d8a488", 0.6), (0.9, "#8a6c86", 0.25), (1, "#8a6c86", 0)], LX + 20, LY - 20, 460), 0.95, "normal", 8)  # fmt: skip
     seeds = lion.ball(sc.stream("mane"), (CX, CY), 90, 238, 165, 80, keep)
     for a, b in ((-1.1, -0.6), (-0.6, -0.25), (-0.25, 0.05)):
         lay(sc, seeds, a, b, False)
-    sc.glow(CX - 10, CY - 20, 330, "#ffdf90", 0.85)
+    sc.glow(LX, LY, 300, "#ffd88c", 0.9)
     draw_legs(sc)
     draw_face(sc)
     for a, b in ((0.05, 0.35), (0.35, 0.7), (0.7, 1.1)):
         lay(sc, seeds, a, b, True)
     rim = ellipse(CX, CY, 272)
-    sc.flat(rim, sc.rad([(0, "#2c5aa8", 0), (0.66, "#2c5aa8", 0), (1, "#2c5aa8", 0.26)], CX - 110, CY - 130, 470), 1, "multiply", 16)  # fmt: skip
-    sc.glow(LX + 30, LY + 40, 230, "#fff4c8", 0.55)
+    sc.flat(rim, sc.rad([(0, "#3c2650", 0), (0.42, "#3c2650", 0.04), (1, "#3c2650", 0.66)], LX, LY, 540), 1, "multiply", 16)  # fmt: skip
+    sc.glow(LX - 50, LY + 10, 260, "#ffefb8", 0.8)
     hairs, fruit = lion.flying_seed(sc.stream("gone"), 694, 150, 54, 0.4)
-    strokes(sc, hairs, "#123f80", 1.8, 0.4, ' transform="translate(2 3)"')
+    strokes(sc, hairs, "#2a1838", 1.8, 0.4, ' transform="translate(2 3)"')
     strokes(sc, hairs, "#ffffff", 1.7, 1)
     sc.flat(fruit, "#5a3018")
     draw_child(sc)
     draw_near(sc)
-    sc.vignette("#0a2c3c", 0.4, 360, 560, 900, 0.5)
+    sc.vignette("#140c1c", 0.45, 360, 560, 900, 0.5)
     sc.finish()
     return sc
 
