@@ -1,62 +1,88 @@
 """The golden dome of a tower is an onion; a cook hangs in a bosun's chair and peels it, and the people below must weep.
 
-Palette: blue #1d6fd0, far blue #a9dcf6, gold #ffc850, russet #a9501f, flesh #f3f9d6, leaf #7db56f, plaster #fde7cf, plum #3a2050.
-Light: a high sun from the upper left. Planes: sky and clouds / tower / onion / peel / cook / people at the parapet.
+Palette: plum #2b2750, rose haze #a4647a, gold #ffc850, russet #a9501f, flesh #f3f9d6, plaster #fde7cf.
+Light: the last sun, low from the left, and the moist flesh glows in it. Planes: sky and hills / tower / onion / peel / cook / people at the parapet.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from shapely.geometry import Polygon
+from shapely.geometry import box
 
 from cards.studio.papercut import *
-from cards.studio.papercut.onion_tower import CX, STEP, draw_gallery, draw_onion, draw_tip, draw_tower, edge, on, peel
+from cards.studio.papercut.onion_tower import (
+    CX,
+    STEP,
+    dome,
+    draw_gallery,
+    draw_onion,
+    draw_tip,
+    draw_tower,
+    edge,
+    on,
+    peel,
+)
 
 
 def draw_sky(sc: Scene) -> None:
-    """Clear deep blue, paler below, a few paper clouds low down."""
-    sc.backdrop(sc.lin([(0, "#1553b4"), (0.35, "#2f86dc"), (0.68, "#7cc4f0"), (1, "#d9f2fa")], 200, 0, 420, 1200))
-    sc.glow(60, 60, 700, "#bfe8ff", 0.4)
-    for k, (y, c, c2) in enumerate(
-        ((250, "#2a7ad6", "#3d93e2"), (470, "#4398e4", "#62b2ec"), (700, "#69b8ee", "#9ad4f4"))
-    ):  # torn sheets of air
-        g = shape(
-            f"-60,{y + 40} 120,{y + 8} 260,{y + 30} 430,{y - 6} 600,{y + 22} 740,{y - 24} 870,{y - 10}^ 870,1290^ -60,1290^"
+    """The last warm band of the day, plum air above it, one long bar of cloud, hills sunk in haze."""
+    sc.backdrop(
+        sc.lin(
+            [(0, "#2b2750"), (0.26, "#584068"), (0.5, "#a4647a"), (0.7, "#e2946e"), (0.84, "#ffd08a"), (1, "#e8a070")],
+            480,
+            0,
+            360,
+            1200,
+        )
+    )
+    sc.glow(-30, 900, 620, "#ffe2a0", 0.75)
+    for y, w, op in ((872, 300, 0.5), (820, 190, 0.35)):
+        sc.flat(limb([(620 - w, y, 0.5), (640, y - 6, 18), (640 + w, y + 4, 0.5)], 8), "#8a4a66", op, blur=4)
+    for k, (y, c, c2) in enumerate(((1010, "#d08a78", "#b06a76"), (1062, "#9a5a72", "#6a3c64"))):
+        g, _ = land(
+            sc.stream(f"hill {k}"), [(-40, y + 16), (150, y - 8), (400, y + 14), (640, y - 16), (840, y + 8)], 3
         )
         sc.layer(
             g,
-            sc.lin([(0, c), (1, c2)], 0, y, 0, y + 340),
+            sc.lin([(0, c), (1, c2)], 0, y, 0, y + 120),
             z=4,
             sh=0.1,
-            shc="#0c3f96",
-            cut=1.2,
-            rim="#e8f6ff",
+            shc="#4a2450",
+            cut=0.8,
+            rim="#ffdca0",
             rimop=0.5,
-            wash=0.4,
         )
-    for k, (P, r0, r1, c) in enumerate(
-        (
-            ([(-60, 1010), (60, 960), (170, 990), (250, 1010)], 26, 60, "#bfe0f6"),
-            ([(540, 1050), (640, 1000), (740, 940), (860, 960)], 26, 70, "#c6e4f8"),
-            ([(-60, 1090), (40, 1060), (120, 1090)], 26, 54, "#e6f5fc"),
-            ([(690, 1130), (760, 1080), (860, 1070)], 26, 60, "#eaf7fd"),
+
+
+def draw_dusk(sc: Scene) -> None:
+    """The right side of the tower and its foot sink into one plum shade; the low sun keeps the left edge."""
+    body = U(dome(), box(212, 850, 520, 1250))
+    with sc.clip(body):
+        sc.flat(
+            box(0, 0, 800, 1240),
+            sc.lin(
+                [
+                    (0, "#7a3a3c", 0),
+                    (0.34, "#7a3a4c", 0.16),
+                    (0.6, "#5a2a54", 0.62),
+                    (0.8, "#2a1644", 0.88),
+                    (1, "#1c1038", 0.94),
+                ],
+                130,
+                560,
+                700,
+                640,
+            ),
+            1,
+            "multiply",
         )
-    ):
-        g = bank(sc.stream(f"cloud {k}"), P, r0, r1, sx=1.7, fill=Polygon([*P, (P[-1][0], 1250), (P[0][0], 1250)]))
-        sc.layer(
-            g,
-            sc.lin([(0, "#ffffff"), (0.35, c), (1, "#7fb8e4")], 0, P[1][1] - r1, 0, 1240),
-            z=5,
-            sh=0.22,
-            wash=0.35,
-            shc="#1a5aa6",
-            rim="#fff",
-            rimop=0.9,
+        sc.flat(
+            box(0, 840, 800, 1240), sc.lin([(0, "#3a1c4c", 0.1), (1, "#2a1440", 0.75)], 0, 850, 0, 1240), 1, "multiply"
         )
-    for x, y, w in ((690, 196, 120), (84, 330, 90), (716, 300, 60)):
-        sc.flat(limb([(x - w, y, 0.5), (x - w * 0.2, y - 5, 9), (x + w, y + 2, 0.5)], 8), "#ffffff", 0.5, blur=2)
-    put(sc, T(bird_flying("stork", wings=1), 88, 894, 0.6), z=2, rim=(1, 2, "#ffffff", 0.6))
+        sc.glow(270, 380, 270, "#fff2a8", 0.85)
+        sc.glow(92, 640, 250, "#ffca6a", 0.5)
+    rimlight(sc, dome(), 4, 1, "#fff0b8", 0.95)
 
 
 def cook() -> Figure:
@@ -86,7 +112,7 @@ def cook() -> Figure:
 def draw_cook(sc: Scene) -> None:
     """He hangs on two ropes from the spike."""
     kx, ky = on(STEP, edge(STEP))
-    x, y, s = kx - 90, ky + 150, 1.18
+    x, y, s = kx - 96, ky + 170, 1.36
     f = T(cook(), x, y, s)
     hx, hy = f.at("hand_b.hold")
     for q in (-34, 26):
@@ -110,7 +136,11 @@ def draw_cook(sc: Scene) -> None:
         rim="#fff",
         rimop=1,
     )
-    put(sc, f, z=2.6, rim=(2, 3, "#fffbe0", 0.9), cast=9)
+    with sc.clip(dome()):
+        sc.flat(T(f.outline(), 46, 16), "#24103c", 0.6, "multiply", 7)
+    put(sc, f, z=2.6, rim=(3, 1, "#ffedb8", 1))
+    side = sc.lin([(0, "#3a1c58", 0), (0.4, "#3a1c58", 0.1), (1, "#3a1c58", 0.62)], x - 50, y - 150, x + 70, y - 130)
+    sc.flat(f.outline(), side, 1, "multiply")
     seat = limb([(x - 46, y - 34 * s + 4, 11), (x + 42, y - 34 * s + 4, 11)], 4)
     sc.layer(seat, "#7a4524", z=3, cut=0.3, rim="#ffe0a0", rimop=0.9)
 
@@ -119,7 +149,7 @@ def kerchief(k: int, x: float, y: float, s: float) -> list[tuple[Any, str]]:
     """A great handkerchief held to the face at x, y."""
     colours = (("#ffffff", "#e0506a"), ("#fff4d0", "#2a7fc0"), ("#d8f2ff", "#2a4aa6"))[k % 3]
     g = T(shape("-34,-12 -20,-22 4,-20 24,-24 36,-8^ 34,16 46,44^ 22,44 8,66^ -6,46 -34,56^ -32,22 -44,4^"), x, y, s)
-    return [(g, colours[0]), (patterned(g, ("dots", "checks", "stripes")[k % 3], f"k{k}", 1.5), colours[1])]
+    return [(g, colours[0]), (patterned(g, ("dots", "checks", "stripes")[k % 3], f"k{k}", 1.05), colours[1])]
 
 
 def draw_people(sc: Scene) -> None:
@@ -162,7 +192,7 @@ def draw_people(sc: Scene) -> None:
             nod=18,
         ),
     )
-    for k, (x, s, fl) in enumerate(((128, 1.08, False), (216, 1.2, False), (446, 1.24, True), (588, 1.1, True))):
+    for k, (x, s, fl) in enumerate(((112, 1.34, False), (222, 1.5, False), (446, 1.56, True), (594, 1.4, True))):
         laughs = k == 2
         o: dict[str, Any] = (
             {"mood": "laugh", "nod": -12, "reach_a": (18, -104), "reach_b": (30, -96)}
@@ -170,12 +200,15 @@ def draw_people(sc: Scene) -> None:
             else {"mood": "weep", "reach_a": (14, -148), "reach_b": (26, -150)}
         )
         f = T(person(**({"pose": "stand"} | who[k] | o)), x, 1240, s, flip=fl)
-        put(sc, f, z=2.4, rim=(2, 2, "#fff6d8", 0.8), cast=5)
+        put(sc, f, z=2.4, rim=(3, 1, "#ffe6b0", 0.95), cast=5)
+        fall = sc.lin([(0, "#3a1c58", 0.05), (1, "#2e1650", 0.7)], x - 40, 0, x + 44, 0)
+        sc.flat(f.outline(), fall, 1, "multiply")
         if not laughs:
             hx, hy = f.at("head.mouth")
-            (g, c), (p, d) = kerchief(min(k, 2), hx + (4 if not fl else -4), hy + 9, 0.8)
+            (g, c), (p, d) = kerchief(min(k, 2), hx + (4 if not fl else -4), hy + 12, 0.92)
             sc.layer(g, c, z=2, cut=0.3, sh=0.5, rim="#fff", rimop=0.9)
-            sc.flat(p, d, 0.85)
+            sc.flat(p, d, 0.7)
+            sc.flat(g, fall, 0.8, "multiply")
         ex, ey = f.at("head.eye")
         for j in range(2):
             tear = T(
@@ -189,16 +222,18 @@ def draw_people(sc: Scene) -> None:
 
 def draw() -> Scene:
     """The card."""
-    sc = Scene("onion_dome", light=(80, 60, 240), shadow="#1c1440", bg="#2f86dc")
+    sc = Scene("onion_dome", light=(-40, 700, 240), shadow="#1c0f38", bg="#584068")
     draw_sky(sc)
     draw_tower(sc)
     draw_onion(sc)
     draw_tip(sc)
+    draw_dusk(sc)
     peel(sc, front=False)
     peel(sc, front=True)
+    sc.veil([(0, "#2e1648", 0), (1, "#2e1648", 0.6)], 560, 640, 800, 1130, "multiply")
     draw_cook(sc)
     draw_people(sc)
     draw_gallery(sc)
-    sc.vignette("#0c1c5c", 0.35, 330, 520, 900, 0.55)
+    sc.vignette("#160c34", 0.42, 300, 560, 860, 0.5)
     sc.finish()
     return sc
