@@ -21,6 +21,7 @@ from cards.studio.papercut.hair import *  # noqa: F403
 from cards.studio.papercut.hand import *  # noqa: F403
 from cards.studio.papercut.hands import *  # noqa: F403
 from cards.studio.papercut.hats import *  # noqa: F403
+from cards.studio.papercut.hill_town import *  # noqa: F403
 from cards.studio.papercut.instruments import *  # noqa: F403
 from cards.studio.papercut.kitchen import *  # noqa: F403
 from cards.studio.papercut.lamps import *  # noqa: F403
