@@ -15,10 +15,10 @@ from cards.studio.papercut.papers import paper_boat
 from cards.studio.papercut.scene import Scene
 from cards.studio.papercut.sky import star
 
-SHADE = "#7a4a52"
+SHADE = "#5a3658"
 
 
-def thrown(g: Any, y: float, far: float = 0.66, down: float = 0.2) -> Any:
+def thrown(g: Any, y: float, far: float = 1.15, down: float = 0.42) -> Any:
     """A standing outline laid on the sand, away from the morning sun."""
     return AF.affine_transform(g, [1, -far, 0.12, -down, far * y, y + down * y])
 
@@ -30,13 +30,13 @@ def scatter(sc: Scene) -> None:
     sc.flat(thrown(bucket, y), SHADE, 0.5, "multiply", 2)
     sc.layer(
         bucket,
-        sc.lin([(0, "#5ab0e8"), (0.4, "#2a6ab8"), (1, "#1a3f80")], x - 21, 0, x + 21, 0),
+        sc.lin([(0, "#8ab0c0"), (0.3, "#3a5a8a"), (1, "#22305c")], x - 21, 0, x + 21, 0),
         z=2,
         cut=0.2,
         rim="#ffffff",
         rimop=0.8,
     )
-    sc.layer(ellipse(x, y - 40, 21, 8), "#12305e", z=0.6, cut=0, sh=0, rim="#dff0ff", rimop=1)
+    sc.layer(ellipse(x, y - 40, 21, 8), "#12305e", z=0.6, cut=0, sh=0, rim="#ffe8c8", rimop=1)
     sc.stroke(
         curve(
             np.array([(x - 21, y - 40), (x - 30, y - 20), (x - 12, y - 10), (x + 10, y - 16), (x + 21, y - 40)], float),
@@ -45,10 +45,7 @@ def scatter(sc: Scene) -> None:
         "#fff8e8",
         2.4,
     )
-    for sx, sy, s, rot, c in (
-        (676, 84, 1.1, 20, "#ff9c7a"),
-        (416, 120, 0.8, 60, "#f7906c"),
-    ):
+    for sx, sy, s, rot, c in ((648, 96, 0.9, 20, "#e09a84"),):
         fan = T(shape("0,12^ -16,-4 -12,-14 -5,-18 5,-18 12,-14 16,-4"), sx, sy, s, rot=rot)
         sc.flat(T(fan, 8, 4), SHADE, 0.5, "multiply", 2)
         sc.layer(fan, light(c, 0.25), z=1.4, cut=0, rim="#ffffff")
@@ -59,9 +56,9 @@ def scatter(sc: Scene) -> None:
         )
     st = T(star(0, 0, 22, 5, 0.42, 0.3), 600, 52)
     sc.flat(T(st, 8, 4), SHADE, 0.5, "multiply", 2)
-    sc.layer(rounded(st, 2), "#f0704a", z=1.4, cut=0, rim="#ffffff")
+    sc.layer(rounded(st, 2), "#c86450", z=1.4, cut=0, rim="#ffffff")
     for g, t in paper_boat("#fbf8ec", 46):
-        sc.layer(T(g, 118, 860, 1), mix("#a8d4dc", "#ffffff", t), z=1.6, sh=0.4, cut=0, wash=0, fibre=0)
+        sc.layer(T(g, 118, 860, 1), mix("#7aa0ae", "#ffecd0", t), z=1.6, sh=0.4, cut=0, wash=0, fibre=0)
 
 
 def draw_pillow(sc: Scene, x: float, y: float) -> None:
@@ -76,7 +73,7 @@ def draw_pillow(sc: Scene, x: float, y: float) -> None:
     sc.flat(T(pillow, 30, 18), SHADE, 0.45, "multiply", 6)
     sc.layer(
         pillow,
-        sc.lin([(0, "#ffffff"), (0.5, "#fdf6e6"), (1, "#e2c6ac")], x - 90, y - 90, x + 110, y + 60),
+        sc.lin([(0, "#fff4da"), (0.5, "#f0d2b4"), (1, "#9a7284")], x - 90, y - 90, x + 110, y + 60),
         z=6,
         cut=0.3,
         rim="#ffffff",
@@ -85,7 +82,7 @@ def draw_pillow(sc: Scene, x: float, y: float) -> None:
     with sc.clip(pillow):
         for k in range(-6, 7):
             q = [(k * 17 + 3 * math.sin(t + k), t * 20) for t in (-3, -2, -1, 0, 1, 2, 3)]
-            sc.flat(T(limb([(a * (1 - 0.012 * abs(b)), b, 3.4) for a, b in q], 3, 3), **at), "#4f8fd0", 0.6)
+            sc.flat(T(limb([(a * (1 - 0.012 * abs(b)), b, 3.4) for a, b in q], 3, 3), **at), "#4a5a94", 0.6)
         for c in ((-112, -46), (116, -50), (120, 48), (-114, 50)):
             for e in (0.2, -0.2):
                 sc.flat(
