@@ -26,7 +26,7 @@ SKIN = "#b87648"
 
 def fell(sc: Scene, x: float = 220, y: float = 640, r: float = 560) -> str:
     """Short fur, lit through the mane."""
-    return sc.rad([(0, "#ffe2a4"), (0.2, "#eeb35e"), (0.5, "#b87a40"), (1, "#6a4234")], x, y, r)
+    return sc.rad([(0, "#ffe6a8"), (0.24, "#f4b85c"), (0.54, "#c07c3c"), (1, "#6a4038")], x, y, r)
 
 
 def draw_sky(sc: Scene) -> None:
@@ -141,7 +141,7 @@ def draw_face(sc: Scene) -> None:
     sc.layer(h["nose"], sc.lin([(0, "#c88070"), (1, "#6a3430")], 0, CY, 0, CY + 64), z=2, **o)
     sc.flat(U(h["eyes"], h["mouth"], h["nostrils"]), "#47200e", 0.95)
     sc.flat(h["dots"], "#47200e", 0.6)
-    sc.flat(h["face"], sc.lin([(0, "#4a2448", 0), (0.36, "#44224a", 0.22), (1, "#2c1c40", 0.8)], CX - 130, CY + 40, CX + 140, CY - 20), 1, "multiply")  # fmt: skip
+    sc.flat(h["face"], sc.lin([(0, "#4a2448", 0), (0.4, "#44224a", 0.16), (1, "#2c1c40", 0.78)], CX - 130, CY + 40, CX + 140, CY - 20), 1, "multiply")  # fmt: skip
     rimlight(sc, U(h["face"], h["near_ear"], h["far_ear"]), 5, -1, "#fff0c4", 0.95, 2, (LX, LY), 420)
 
 
@@ -156,8 +156,18 @@ def draw_child(sc: Scene) -> None:
     put(sc, p, z=3, cast=8, rim=(2.4, 1, "#ffe6b0", 0.95), shade=("#3a1c40", 0.35, 90))
     mx, my = p.at("head.mouth")
     cheek = ellipse(mx + 15, my + 4, 14.5, 13, 10)
-    sc.layer(cheek, light(SKIN, 0.1), z=1.6, cut=0, wash=0, fibre=0, sh=0.4, rim="#fff0d0", rimop=0.8)
-    sc.flat(ellipse(mx + 16, my + 6, 8.5, 7.5), "#d05a48", 0.4, blur=3)
+    sc.layer(
+        cheek,
+        sc.lin([(0, light(SKIN, 0.12)), (1, "#7a4a3c")], mx + 2, my, mx + 30, my + 12),
+        z=1,
+        cut=0,
+        wash=0,
+        fibre=0,
+        sh=0.25,
+        rim="#ffe0b0",
+        rimop=0.3,
+    )
+    sc.flat(ellipse(mx + 14, my + 6, 8.5, 7.5), "#c8503c", 0.45, blur=3)
     sc.layer(ellipse(mx - 3.6, my - 1, 4.6, 4), "#8a4038", z=0.6, **EXACT)
 
 
