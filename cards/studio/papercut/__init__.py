@@ -1,5 +1,6 @@
 """Layered paper cut, lit like a shadow theatre: geometry by shapely, paper and light by SVG."""
 
+from cards.studio.papercut.back_hair import *  # noqa: F403
 from cards.studio.papercut.beards import *  # noqa: F403
 from cards.studio.papercut.beast_heads import *  # noqa: F403
 from cards.studio.papercut.beasts import *  # noqa: F403

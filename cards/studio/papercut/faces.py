@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
+from cards.studio.papercut.back_hair import hair_back
 from cards.studio.papercut.beards import beard_of, beard_strands
 from cards.studio.papercut.colour import dark, light, mix
 from cards.studio.papercut.feelings import Feeling, feeling
 from cards.studio.papercut.figure import Figure
 from cards.studio.papercut.frontals import face
 from cards.studio.papercut.geometry import T, clean, fillet
-from cards.studio.papercut.hair import hair_back, hair_front
+from cards.studio.papercut.hair import hair_front
 from cards.studio.papercut.hats import hat_back, hat_front
 from cards.studio.papercut.skulls import ears, skull
 from cards.studio.papercut.spectacles import spectacles_on
