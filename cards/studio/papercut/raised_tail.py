@@ -37,19 +37,19 @@ def draw_tail(sc: Scene, rim: float, floor: float, ceiling: float) -> None:
     above = box(-100, 0, 900, rim + 30)
     whole = fillet(U(stock.intersection(above), left, right), 16).intersection(above)
     sc.flat(
-        T(whole, 60, 44).difference(box(0, 0, 800, ceiling - 10)).intersection(box(0, 0, 900, floor)),
-        "#0a3a44",
-        0.42,
+        T(whole, 96, 40).difference(box(0, 0, 800, ceiling - 10)).intersection(box(0, 0, 900, floor)),
+        "#0a2c3a",
+        0.6,
         "multiply",
         14,
     )
     o: dict[str, Any] = {"cut": 0.4, "rim": "#e8fbff", "rimop": 0.95, "shc": "#06182c", "wash": 0.7}
-    sc.layer(whole, sc.lin([(0, "#3f88bc"), (0.25, "#22548e"), (0.55, "#132e62"), (1, "#0a1838")], 130, 380, 590, 470), z=14, **o)  # fmt: skip
+    sc.layer(whole, sc.lin([(0, "#7f9cb0"), (0.2, "#335f8c"), (0.5, "#12284e"), (1, "#061026")], 150, 380, 580, 470), z=14, **o)  # fmt: skip
     for side, lobe in ((-1, left), (1, right)):
         patch = shape("60,72 62,58 88,40 70,14 104,-16 150,-34 214,-24 272,2 318,38 340,74 300,54 250,56 196,76 140,106 104,134 74,176 50,226 54,196 46,180 66,150 36,136 58,112 52,96 74,84")  # fmt: skip
         pale = T(patch, *ROOT, (1.0, 0.97)[side > 0], rot=(-3, 5)[side > 0], flip=side < 0)
         pale = rounded(clean(pale.intersection(lobe.buffer(-9)).difference(box(0, 352, 800, 500))), 3)
-        c = ("#fffdf0", "#cfe8ec", "#5f9cc0") if side < 0 else ("#c8e4ec", "#7fb0cc", "#2f5c90")
+        c = ("#fff0c8", "#d8c8ac", "#4f7c94") if side < 0 else ("#9cb0b4", "#5a7f94", "#1f4060")
         way = (60, 240, 424, 330) if side < 0 else (790, 240, 424, 330)
         sc.layer(pale, sc.lin([(0, c[0]), (0.5, c[1]), (1, c[2])], *way), z=1.6, **(o | {"shc": "#0a2048"}))
         with sc.clip(pale):
@@ -64,8 +64,8 @@ def draw_tail(sc: Scene, rim: float, floor: float, ceiling: float) -> None:
                 sc.flat(ellipse(x, y, q.uniform(1.5, 9) * (1.2 - d), q.uniform(1.5, 5), side * q.uniform(-60, -10)), NAVY, q.uniform(0.25, 0.7))  # fmt: skip
             sc.flat(limb([(424, 60, 150), (424, 420, 130)], 3), NAVY, 0.55, "multiply", 18)
     with sc.clip(stock):
-        sc.flat(limb([(410, 340, 4), (372, 470, 20), (352, 600, 44), (350, 720, 70), (352, 880, 90)], 8), "#8fd0ec", 0.34, "screen", 14)  # fmt: skip
-        sc.flat(limb([(394, 340, 3), (338, 500, 9), (308, 620, 14), (280, 740, 18), (262, 860, 20)], 8), "#f0fffb", 0.75, "screen", 5)  # fmt: skip
+        sc.flat(limb([(410, 340, 4), (372, 470, 20), (352, 600, 44), (350, 720, 70), (352, 880, 90)], 8), "#c8b890", 0.3, "screen", 14)  # fmt: skip
+        sc.flat(limb([(394, 340, 3), (338, 500, 9), (308, 620, 14), (280, 740, 18), (262, 860, 20)], 8), "#ffe8b4", 0.85, "screen", 5)  # fmt: skip
         for k in range(9):
             t = k / 8
             sc.stroke(curve([(396 - 60 * t, 400 + 40 * t), (366 + 10 * k, 560), (330 + 26 * k, 700), (290 + 34 * k, 880)]), "#081838", 2, 0.34)  # fmt: skip
@@ -74,10 +74,10 @@ def draw_tail(sc: Scene, rim: float, floor: float, ceiling: float) -> None:
             x, y = q.uniform(270, 470), q.uniform(420, 800)
             L = q.uniform(8, 34)
             sc.flat(limb([(x, y, 0.5), (x + 0.04 * (380 - x), y + L, 2.4), (x, y + L + 3, 1)], 3), "#e0fbff", q.uniform(0.3, 0.8))  # fmt: skip
-    rimlight(sc, whole, 5, 3, "#f4fff4", 0.9, 2, sc.light[:2], 800)
+    rimlight(sc, whole, 6, 3, "#ffe8b0", 1, 2, sc.light[:2], 800)
     drops = []
     q = sc.stream("drops")
-    for _ in range(11):
+    for _ in range(4):
         x = q.uniform(500, 770)
         y = 240 + 300 * q.random() ** 1.6
         if not whole.buffer(30).contains(ellipse(x, y, 2)):

@@ -1,7 +1,8 @@
 """In a small bathroom a whale is in the tub: only its tail is out, up to the ceiling, and somebody scrubs it.
 
-Palette: tile green #7cc4b0, curtain yellow #ffd966, enamel #fffaf0, whale navy #16305c, flank blue #3f78a8, brick red #d8482c.
-Light: the morning sun through the window at the left. Planes: wall / window / lamp / tail / tub / stool and boy / flood.
+Palette: tiles in the shade #0f3c42, tiles in the sun #ffd98c, enamel #fff2d8, whale navy #12264e, wet light #ffe6b0, brick red #d8482c.
+Light: the first low sun through the window at the left, one slab of it on the far wall. Planes: wall / window / lamp / tail / tub / stool and
+boy / flood.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
-from cards.studio.papercut.raised_tail import NAVY, draw_tail
+from cards.studio.papercut.raised_tail import draw_tail
 
 SUN = (-40, 330)
 FLOOR = 1010  # where wall and floor meet
@@ -21,12 +22,17 @@ CEILING = 74
 SHADE = "#123048"
 EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
 # the brush, from the hands to the whale
-STICK = ((608, 782), (454, 566))
+STICK = ((604, 754), (452, 540))
+# the sun on the wall: two panes
+PATCH = (
+    Polygon([(420, 320), (590, 366), (590, 800), (420, 800)]),
+    Polygon([(612, 372), (790, 420), (790, 800), (612, 800)]),
+)
 
 
 def draw_wall(sc: Scene) -> None:
     """Tiles with a gleam, a frieze, the ceiling, the sun's patch."""
-    sc.backdrop(sc.rad([(0, "#e8f6d8"), (0.3, "#a8dcc4"), (0.62, "#5fae9e"), (1, "#1f6a70")], *SUN, 900))
+    sc.backdrop(sc.rad([(0, "#7fa890"), (0.25, "#3f7a76"), (0.6, "#17484e"), (1, "#0a2832")], *SUN, 900))
     q = sc.stream("tiles")
     s, joints, lit, dim = 54, [], [], []
     for k in range(17):
@@ -41,53 +47,60 @@ def draw_wall(sc: Scene) -> None:
                 lit.append(box(x, y, x + s, y + s))
             if k == 0:
                 joints.append(box(x - 1.2, 130, x + 1.2, FLOOR))
-    sc.flat(U(dim), "#0f5a64", 0.16, "multiply")
-    sc.flat(U(lit), "#f4fff0", 0.16)
-    sc.flat(U(joints), "#eafbe8", 0.5)
-    sc.flat(T(U(joints), 1.6, 1.6), "#0f4a54", 0.25)
+    sc.flat(U(dim), "#0a3a44", 0.16, "multiply")
+    sc.flat(U(lit), "#a8d8c0", 0.06)
+    sc.flat(U(joints), sc.rad([(0, "#cfe8cc", 0.5), (0.5, "#6fa8a0", 0.25), (1, "#3f7478", 0.14)], *SUN, 900))
+    for patch in PATCH:
+        sc.flat(patch, sc.lin([(0, "#ffe9b0"), (0.5, "#f8cf88"), (1, "#dca060")], 420, 380, 800, 800), 0.92, None, 3)
+        sc.flat(U(joints).intersection(patch), "#a8683c", 0.4)
+        sc.flat(T(U(joints), 1.6, 1.6).intersection(patch), "#fffbe0", 0.5)
     ceiling = Polygon([(-40, -40), (840, -40), (840, 74), (-40, 74)])
-    sc.layer(box(-40, 60, 840, 132), sc.lin([(0, "#fff4d0"), (1, "#7fa8a0")], 0, 0, 800, 0), z=3, cut=0, shc=SHADE)
+    sc.layer(box(-40, 60, 840, 132), sc.lin([(0, "#5f8a80"), (1, "#17424a")], 0, 0, 800, 0), z=3, cut=0, shc=SHADE)
     sc.layer(
         ceiling,
-        sc.lin([(0, "#fffbe8"), (0.6, "#f0ead0"), (1, "#a8c0b4")], 0, 0, 800, 0),
+        sc.lin([(0, "#6f958a"), (0.5, "#2f5f62"), (1, "#143c46")], 0, 0, 800, 0),
         z=7,
         cut=0,
         shc=SHADE,
         wash=0.2,
     )
-    stars = [T(shape("0,-12^ 4,-4^ 12,0^ 4,4^ 0,12^ -4,4^ -12,0^ -4,-4^"), x, 103) for x in range(20, 820, 44)]
-    sc.flat(U(stars), "#d8642c", 0.55)
 
 
 def draw_window(sc: Scene) -> None:
     """The window with the blowing curtain, and the sun that it lets fall on the wall."""
-    beam = Polygon([(150, 250), (560, 420), (820, 560), (820, 1010), (520, 880), (150, 640)])
-    sc.flat(beam, "#fff4b8", 0.26, "screen", 16)
-    for P in ([(300, 380), (520, 468), (520, 660), (300, 560)], [(548, 480), (800, 590), (800, 800), (548, 676)]):
-        sc.flat(Polygon(P), "#fffbd8", 0.34, "screen", 4)
+    beam = Polygon([(150, 250), (560, 330), (830, 420), (830, 900), (520, 850), (150, 640)])
+    sc.flat(beam, sc.lin([(0, "#ffe0a0", 0.5), (1, "#ffd080", 0.12)], 150, 400, 800, 700), 1, "screen", 22)
     frame = box(-30, 240, 170, 640)
-    sc.layer(frame.buffer(14, join_style=2), sc.lin([(0, "#fffaf0"), (1, "#c8d8c8")], 0, 240, 180, 640), z=7, cut=0.3, shc=SHADE, rim="#ffffff")  # fmt: skip
-    sc.flat(frame, sc.lin([(0, "#8ad0f4"), (0.6, "#e8f8f0"), (1, "#fff4c0")], 0, 240, 0, 640))
+    sc.layer(frame.buffer(14, join_style=2), sc.lin([(0, "#d8c8a0"), (1, "#8a8a74")], 0, 240, 180, 640), z=7, cut=0.3, shc=SHADE, rim="#ffffff")  # fmt: skip
+    sc.flat(frame, sc.lin([(0, "#ffe2a4"), (0.6, "#fff6d4"), (1, "#ffd890")], 0, 240, 0, 640))
     sc.glow(60, 420, 240, "#fffbe0", 0.9)
     hills, _ = land(sc.stream("hills"), [(-40, 560), (60, 540), (180, 566)], 4, base=640)
-    sc.flat(hills.intersection(frame), "#8fc08a", 0.8)
-    sc.layer(U(box(68, 240, 80, 640), box(-30, 430, 170, 442)), "#fffaf0", z=4, cut=0, shc=SHADE, rim="#ffffff")
-    sc.layer(box(-40, 650, 204, 672), "#fffaf0", z=6, cut=0.3, shc=SHADE)
+    sc.flat(hills.intersection(frame), "#d8a868", 0.8)
+    sc.layer(U(box(68, 240, 80, 640), box(-30, 430, 170, 442)), "#b8a880", z=4, cut=0, shc=SHADE, rim="#ffffff")
+    sc.layer(box(-40, 650, 204, 672), "#d8c8a0", z=6, cut=0.3, shc=SHADE)
     sc.layer(box(-40, 212, 232, 222).buffer(3), "#b8742c", z=5, cut=0, shc=SHADE)
     cloth = shape("96,220^ 214,220^ 214,330 226,440 262,560 268,676 236,690 214,672 190,694 166,676 146,692 128,660 120,520 104,380")  # fmt: skip
-    sc.layer(cloth, sc.lin([(0, "#fff0a8"), (0.5, "#ffd24a"), (1, "#e8962c")], 96, 300, 268, 420), z=9, cut=0.5, shc=SHADE, rim="#fffde0", rimop=1)  # fmt: skip
+    sc.layer(cloth, sc.lin([(0, "#ffe8a8"), (0.4, "#e8b458"), (1, "#8a5c34")], 96, 300, 262, 400), z=9, cut=0.5, shc=SHADE, rim="#fffde0", rimop=1)  # fmt: skip
     with sc.clip(cloth):
         for k in range(6):
             P = [(110 + 19 * k, 216, 2), (114 + 19 * k, 340, 6), (122 + 21 * k, 500, 11), (128 + 25 * k, 690, 7)]
-            sc.flat(limb(P, 8), "#b8581c", 0.32, blur=3)
+            sc.flat(limb(P, 8), "#7a4420", 0.4, blur=3)
             sc.flat(T(limb(P, 8), 9, 0), "#fffbd0", 0.35, blur=3)
-        sc.flat(U([T(shape("0,-7 5,-2 3,5 -3,5 -5,-2"), 112 + 30 * (j % 5) + 13 * (k % 2), 246 + 34 * k + 3 * j) for k in range(13) for j in range(5)]), "#fffdf0", 0.75)  # fmt: skip
 
 
 def draw_lamp(sc: Scene) -> None:
     """The ceiling lamp, pushed askew by the tail."""
     x, y = 574, 70
-    sc.layer(limb([(x, y - 10, 4), (x + 16, y + 90, 4), (x + 60, y + 214, 4)], 8), "#3a2c3c", z=5, cut=0)
+    cord = limb([(x, y - 10, 4), (x + 16, y + 90, 4), (x + 60, y + 214, 4)], 8)
+    sc.flat(T(cord, 12, 8), "#061026", 0.6, "multiply", 2)
+    sc.layer(
+        T(shape("-30,-10^ 30,-10^ 22,5 8,12 -8,12 -22,5"), x, y - 4),
+        sc.lin([(0, "#f0d8a0"), (1, "#6a5a44")], x - 30, y, x + 30, y),
+        z=4,
+        cut=0,
+        shc=SHADE,
+    )
+    sc.layer(cord, "#d8b888", z=5, cut=0)
     shade = T(shape("-16,-14^ 16,-14^ 62,34^ 40,42 0,46 -40,42 -62,34^"), x + 68, y + 228, 0.92, rot=-26)
     bulb = T(ellipse(0, 44, 17), x + 68, y + 228, 0.92, rot=-26)
     sc.layer(bulb, "#fff8c8", z=3, cut=0)
@@ -105,19 +118,19 @@ def draw_tub(sc: Scene) -> None:
             tx = x + (-1 if not fl else 1) * (18 + 15 * k)
             sc.layer(ellipse(tx, 1064 - 3 * (k == 0), 9, 10), "#f0b440" if not fl else "#b8742c", z=2, **EXACT)
     tub = shape(f"112,{RIM}^ 664,{RIM}^ 652,858 622,930 560,986 470,1004 306,1004 214,986 152,930 122,858")
-    sc.layer(tub, sc.lin([(0, "#fffef6"), (0.3, "#f8f4e4"), (0.6, "#c8d8d4"), (0.85, "#6f98a4"), (1, "#3f6c80")], 120, 820, 650, 940), z=12, **(o | {"wash": 0.3}))  # fmt: skip
+    sc.layer(tub, sc.lin([(0, "#fff8e4"), (0.2, "#f8e4c0"), (0.45, "#a8b4a8"), (0.75, "#3f6c78"), (1, "#173f50")], 112, 800, 640, 960), z=12, **(o | {"wash": 0.3}))  # fmt: skip
     sc.flat(
-        tub, sc.lin([(0, "#0f4a60", 0), (0.55, "#0f4a60", 0.05), (1, "#0f4a60", 0.6)], 0, 820, 0, 1004), 1, "multiply"
+        tub, sc.lin([(0, "#0f4a60", 0), (0.55, "#0f4a60", 0.05), (1, "#0a3444", 0.75)], 0, 820, 0, 1004), 1, "multiply"
     )
     roll = box(88, RIM - 14, 690, RIM + 16).buffer(10)
-    sc.layer(roll, sc.lin([(0, "#ffffff"), (0.6, "#e8eee4"), (1, "#7fa4b0")], 90, 780, 690, 840), z=7, **o)
+    sc.layer(roll, sc.lin([(0, "#fffbee"), (0.5, "#ead8b8"), (1, "#5f8890")], 90, 780, 690, 840), z=7, **o)
     for x, w in ((318, 60), (500, 27)):
         q = sc.stream(f"fall {x}")
         y1 = FLOOR + 44
         fall = shape(f"{x - w},{RIM - 16}^ {x + w},{RIM - 16}^ {x + w * 1.04},{RIM + 30} {x + w * 0.86},{RIM + 110} {x + w * 0.9},{y1}^ {x - w * 0.84},{y1}^ {x - w * 0.8},{RIM + 110} {x - w * 1.04},{RIM + 30}")  # fmt: skip
         sc.layer(
             fall,
-            sc.lin([(0, "#ffffff"), (0.25, "#c4f0f0"), (0.7, "#7fd0dc"), (1, "#e0fbf8")], 0, RIM - 20, 0, y1),
+            sc.lin([(0, "#fff4dc"), (0.25, "#a8c8c0"), (0.7, "#3f8088"), (1, "#b8d4cc")], 0, RIM - 20, 0, y1),
             z=4,
             op=0.86,
             **o,
@@ -126,34 +139,34 @@ def draw_tub(sc: Scene) -> None:
             for j in range(12):
                 xx = q.uniform(-w, w)
                 y0 = RIM + q.uniform(-16, 100)
-                sc.flat(limb([(x + xx, y0, 0.6), (x + xx * 0.92, y0 + 60, q.uniform(2, 5)), (x + xx * 0.86, y0 + q.uniform(100, 190), 0.8)], 6), "#ffffff" if j % 3 else "#2f8fb0", 0.6)  # fmt: skip
+                sc.flat(limb([(x + xx, y0, 0.6), (x + xx * 0.92, y0 + 60, q.uniform(2, 5)), (x + xx * 0.86, y0 + q.uniform(100, 190), 0.8)], 6), "#fff0d0" if j % 3 else "#1f5f70", 0.5)  # fmt: skip
         splash = U([ellipse(x + q.gauss(0, w * 0.7), y1 + 2 - q.uniform(0, 16), q.uniform(7, 17), q.uniform(6, 12)) for _ in range(22)])  # fmt: skip
-        sc.layer(splash, sc.lin([(0, "#ffffff"), (1, "#a8e0e4")], 0, y1 - 30, 0, y1 + 20), z=4, **o)
+        sc.layer(splash, sc.lin([(0, "#f4ecd4"), (1, "#6fa8a8")], 0, y1 - 30, 0, y1 + 20), z=4, **o)
     q = sc.stream("foam")
     back, front = [], []
     for k in range(110):
         x = q.uniform(120, 650)
         hill = 1 - ((x - 370) / 300) ** 2
         (front if k % 2 else back).append(ellipse(x, RIM - 14 - q.uniform(0, 20 + 34 * hill) * (1 if k % 2 else 1.4), q.uniform(8, 24)))  # fmt: skip
-    for g, c in ((back, "#cfe8ec"), (front, "#ffffff")):
-        sc.layer(U(g), sc.lin([(0, "#ffffff"), (0.5, c), (1, "#9cc8d8")], 160, 720, 600, 850), z=5, cut=0.3, rim="#ffffff", rimop=0.9, shc="#0f3a60")  # fmt: skip
+    for g, c in ((back, "#b8c4b4"), (front, "#fff0d4")):
+        sc.layer(U(g), sc.lin([(0, "#fffcf0"), (0.4, c), (0.75, "#9cb4b0"), (1, "#4f7c88")], 140, 700, 640, 860), z=5, cut=0.3, rim="#ffffff", rimop=0.9, shc="#0f3a60")  # fmt: skip
     sc.flat(U([ellipse(q.uniform(130, 640), RIM - q.uniform(10, 40), q.uniform(2, 5)).boundary.buffer(0.6) for _ in range(60)]), "#6fa8c4", 0.6)  # fmt: skip
 
 
 def draw_flood(sc: Scene) -> None:
     """The flooded floor: clear water with rings and the light of the window."""
-    sc.layer(box(-40, FLOOR, 840, 1240), sc.lin([(0, "#c8f0dc"), (0.3, "#5fc0c0"), (0.7, "#1f7f98"), (1, "#0c3f64")], 200, FLOOR, 420, 1210), z=5, cut=0, shc=SHADE, rim="#f4fff4")  # fmt: skip
+    sc.layer(box(-40, FLOOR, 840, 1240), sc.lin([(0, "#3f7a78"), (0.3, "#1f565e"), (0.7, "#0f3a48"), (1, "#06202e")], 200, FLOOR, 420, 1210), z=5, cut=0, shc=SHADE, rim="#f4fff4")  # fmt: skip
     q = sc.stream("ripples")
-    for _ in range(90):
+    for _ in range(44):
         t = q.random()
         y = FLOOR + 14 + 176 * t
-        x, w = q.uniform(-20, 820), (14 + 60 * t) * q.uniform(0.5, 1.4)
+        x, w = q.uniform(-20, 520), (14 + 60 * t) * q.uniform(0.5, 1.4)
         g = limb([(x - w, y, 0.6), (x - w * 0.3, y - 2 - 3 * t, 1.6 + 2.4 * t), (x + w * 0.4, y + 2, 1.6 + 2 * t), (x + w, y, 0.5)], 6)  # fmt: skip
-        sc.flat(g, "#f4fff0" if q.random() < 0.65 else "#0c4a6c", (0.75 if x < 420 else 0.45))
-    sc.flat(ellipse(230, 1120, 300, 74), "#fff8c0", 0.3, "screen", 40)
+        sc.flat(g, "#ffe0a0", 0.6 - 0.001 * max(0, x))
+    sc.flat(ellipse(150, 1120, 300, 74), "#ffd890", 0.4, "screen", 40)
     for k in range(16):
         y, w = FLOOR + 62 + 8 * k, 120 - 5 * k
-        sc.flat(limb([(410 - w + q.uniform(-14, 14), y, 0.6), (410, y + q.uniform(-2, 2), 4.4), (410 + w + q.uniform(-14, 14), y, 0.6)], 5), "#f4fbf0" if k < 5 else NAVY, 0.5 - 0.02 * k)  # fmt: skip
+        sc.flat(limb([(410 - w + q.uniform(-14, 14), y, 0.6), (410, y + q.uniform(-2, 2), 4.4), (410 + w + q.uniform(-14, 14), y, 0.6)], 5), "#e8dcc0" if k < 5 else "#041826", 0.5 - 0.02 * k)  # fmt: skip
     sc.flat(ellipse(724, 1164, 40, 6), "#04203c", 0.5, "multiply", 3)
     boat = [(Polygon([(724 + 0.62 * u, 1168 + 0.62 * v) for u, v in g]) if isinstance(g, list) else T(g, 724, 1168, 0.62), mix("#5f8aa8", "#fffdf4", t)) for g, t in paper_boat()]  # fmt: skip
     sc.layer(boat, z=2, rim="#ffffff", rimop=0.9, **EXACT)
@@ -161,7 +174,7 @@ def draw_flood(sc: Scene) -> None:
 
 def draw_boy(sc: Scene) -> None:
     """On a footstool, both hands on a long brush, leaning into the stroke."""
-    x, y = 694, 984
+    x, y = 700, 990
     o: dict[str, Any] = {"cut": 0.3, "rim": "#fff0d0", "rimop": 0.9, "shc": SHADE}
     sc.flat(ellipse(x + 10, y + 104, 84, 14), "#06304c", 0.65, "multiply", 6)
     for dx in (-44, 40):
@@ -172,7 +185,7 @@ def draw_boy(sc: Scene) -> None:
         z=6,
         **o,
     )
-    s = 1.9
+    s = 2.3
     (hx, hy), (tx, ty) = STICK
     pose = SIDE["push"].but(hip=0.94, lean=16, nod=-22, foot_a=(0.22, 0), foot_b=(-0.3, 0), toe_b=20, grip_a="grip", grip_b="grip", bend_a=0, bend_b=0)  # fmt: skip
     ux, uy = tx - hx, ty - hy
@@ -227,7 +240,7 @@ def draw_duck(sc: Scene) -> None:
 
 def draw() -> Scene:
     """The card."""
-    sc = Scene("tub_whale", light=(*SUN, 260), shadow="#082838", bg="#5fae9e")
+    sc = Scene("tub_whale", light=(*SUN, 260), shadow="#082838", bg="#17484e")
     draw_wall(sc)
     draw_window(sc)
     draw_flood(sc)
@@ -236,8 +249,7 @@ def draw() -> Scene:
     draw_tub(sc)
     draw_boy(sc)
     draw_duck(sc)
-    sc.glow(20, 400, 560, "#fff2b8", 0.55)
-    sc.glow(0, 20, 420, "#fff8dc", 0.5, sy=0.5)
-    sc.vignette("#06283c", 0.4, 320, 560, 860)
+    sc.glow(60, 430, 620, "#ffdf98", 0.6)
+    sc.vignette("#031822", 0.5, 380, 600, 860)
     sc.finish()
     return sc
