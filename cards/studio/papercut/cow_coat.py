@@ -13,7 +13,7 @@ from cards.studio.papercut.scene import Scene
 
 def forms(sc: Scene, part: str) -> None:
     """Shade and bounced light within one sheet."""
-    lilac, green = "#8494c8", "#d2e070"
+    lilac, green = "#7a6a9c", "#d8a07a"
     if part == "trunk":
         sc.flat(shape("250,760 400,770 520,776 640,740 720,660 800,620 800,900 250,900"), lilac, 0.5, "multiply", 26)
         sc.flat(shape("300,806 420,824 540,828 640,800 700,760 720,900 300,900"), green, 0.5, "multiply", 10)
@@ -60,7 +60,7 @@ def forms(sc: Scene, part: str) -> None:
             limb("350,896,2 371,906,6 392,898,2", 5),
         )
         sc.flat(knee, lilac, 0.6, "multiply", 3)
-        sc.flat(ellipse(364, 862, 9, 22), "#ffffff", 0.4, "soft-light", 6)
+        sc.flat(ellipse(362, 862, 8, 22), "#ffe0b0", 0.22, None, 6)
         sc.flat(
             U(limb("380,916,2 378,960,5 380,1000,2", 5), limb("352,1006,2 368,1016,5 384,1008,2", 5)),
             lilac,
@@ -99,4 +99,4 @@ def ticks(sc: Scene, sheets: dict[str, Any]) -> None:
                     3,
                 )
             )
-        sc.flat(clean(U(hairs).intersection(sheets[part].buffer(-6))), "#8f9cc6", 0.42)
+        sc.flat(clean(U(hairs).intersection(sheets[part].buffer(-6))), "#8a7a9c", 0.4)

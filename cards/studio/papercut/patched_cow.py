@@ -205,7 +205,7 @@ def head() -> Figure:
         f.add(ellipse(x + 6, y + 3, w * 0.34, w * 0.3), "#140f1c", "pupil", 0.2, True)
         f.add(U(ellipse(x + 3, y - 3, 3.6), ellipse(x + 13, y + 9, 1.8)), "#ffffff", "glint", 0.2, True)
         f.add(
-            T(shape("-1.25,0.25^ -0.8,-0.85 0.2,-1.05 1.2,-0.1^ 0.3,-0.36 -0.45,-0.24"), x, y, w, rot=7 * s),
+            T(shape("-1.25,0.28^ -0.8,-0.85 0.2,-1.05 1.2,-0.05^ 0.35,-0.16 -0.42,-0.06"), x, y, w, rot=7 * s),
             "#ecebf0" if s < 0 else "#c2cae2",
             "lid",
             0.4,

@@ -1,13 +1,13 @@
-"""A white cow as large as the card stands in a noon meadow full of buttercups; the patches in her coat are holes with
+"""A white cow as large as the card stands in the last sun on a meadow full of buttercups; the patches in her coat are holes with
 the night in them, and a child on a milking stool has an arm in one of them up to the elbow.
 
-Palette: noon blue #2b7fca, hide white #fdfbf2, shade lilac #aab6da, buttercup #ffd21f, grass #6fae2f, night #0d1746, dress #e2402f.
-Light: the sun, high on the left. Planes: sky / hills / meadow / the night / the cow / child and pail / near flowers.
+Palette: sun gold #ffdf9c, apricot #f6ba80, rose #d49a8c, hide cream #fff3d2, dusk violet #74699c, night #0d1746, dress #e2402f.
+Light: the setting sun, at the left on the horizon; the star in her hand. Planes: sky / hills / meadow / the night / the cow /
+child and pail / near flowers.
 """
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from shapely.geometry import box
@@ -18,9 +18,11 @@ from cards.studio.papercut.buttercups import buttercup
 from cards.studio.papercut.cow_coat import forms, ticks
 from cards.studio.papercut.owls import owl
 from cards.studio.papercut.patched_cow import body, legs, patches, placed_head, udder
+from cards.studio.papercut.toned import toned
 
-SUN = (40, -120)
-HIDE, NIGHT = "#fdfbf2", "#0d1746"
+SUN = (62, 706)
+FIELD = ("#1a1638", "#44344e", "#8a6650", "#d8984e", "#ffdc8a")  # the meadow in the last light, dark to light
+NEAR = ("#0e0c26", "#2a2444", "#5a4450", "#d89a4c", "#ffe6a0")
 STAR = (514, 688)  # the star that is being taken
 CHILD = (614, 998)  # its feet, on the stool
 KID = 2.15
@@ -30,50 +32,27 @@ PAIL = (462, 1096)
 
 
 def draw_sky(sc: Scene) -> None:
-    """Blue noon, paler to the hills, two thin clouds."""
-    sc.backdrop(sc.lin([(0, "#1f6fc0"), (0.36, "#5fafe2"), (0.62, "#c4e6ee"), (1, "#c4e6ee")], 320, 0, 420, 1200))
-    sc.glow(-20, -60, 620, "#fff6d0", 0.5)
+    """The last warm band over the hills; above it the air goes rose and slate."""
+    sc.backdrop(
+        sc.lin(
+            [(0, "#4e5484"), (0.2, "#8a7494"), (0.4, "#d49a8c"), (0.54, "#f6ba80"), (0.63, "#ffdf9c")],
+            440,
+            0,
+            360,
+            1200,
+        )
+    )
+    sc.glow(*SUN, 640, "#ffd88a", 0.9, sy=0.7)
+    sc.flat(ellipse(*SUN, 46), "#fffae0", 1)
+    sc.glow(*SUN, 190, "#fff0b8", 0.9)
     for k, (P, a, b) in enumerate(
         (
-            ([(-60, 96), (120, 60), (340, 104), (560, 50), (860, 84)], "#155aa8", "#2474c2"),
-            ([(-60, 30), (200, 14), (420, 46), (640, 6), (860, 30)], "#0f468e", "#1a5fae"),
+            ([(-60, 250), (160, 214), (400, 262), (640, 196), (860, 232)], "#6c5c86", "#a87a88"),
+            ([(-60, 110), (200, 80), (420, 128), (640, 62), (860, 96)], "#46467a", "#77608a"),
         )
     ):
         g, _ = land(sc.stream(f"sky {k}"), P, 7, base=-80)
-        sc.layer(
-            g,
-            sc.lin([(0, mix(b, "#9ad0f0", 0.35)), (0.4, b), (1, a)], 0, 0, 800, 0),
-            z=9,
-            sh=0.35,
-            shc="#0a2a5c",
-            cut=1.6,
-            wash=0.4,
-            rim="#cfeaff",
-            rimop=0.8,
-        )
-    r = sc.stream("clouds")
-    for x, y, w, n in ((640, 214, 150, 9), (800, 150, 210, 12)):
-        puffs = [
-            ellipse(
-                x + w * (k / (n - 1) - 0.5),
-                y - w * 0.16 * math.sin(math.pi * k / (n - 1)),
-                w * r.uniform(0.1, 0.17),
-                w * r.uniform(0.08, 0.14),
-            )
-            for k in range(n)
-        ]
-        cloud_ = clean(fillet(U(puffs), 6).difference(box(x - w, y + w * 0.06, x + w, y + w)))
-        sc.layer(
-            cloud_,
-            sc.lin([(0, "#ffffff"), (1, "#a9d3f0")], x - w * 0.3, y - w * 0.26, x + w * 0.1, y + w * 0.1),
-            z=7,
-            sh=0.3,
-            shc="#1a4f90",
-            cut=0.6,
-            wash=0.3,
-            rim="#ffffff",
-            rimop=0.9,
-        )
+        sc.layer(g, sc.lin([(0, b), (1, a)], 0, 0, 800, 0), z=6, sh=0.16, shc="#2c2450", cut=1.6, wash=0.4, rim="#ffd8b0", rimop=0.5)  # fmt: skip
 
 
 def cow_sheets() -> tuple[dict[str, Any], dict[str, Any]]:
@@ -141,33 +120,33 @@ def lips(sc: Scene, holes: dict[str, Any]) -> None:
     for g in holes.values():
         sc.flat(clean(g.difference(T(g, 7, 9))), "#03061c", 0.55, "multiply", 3)
         edge = clean(g.difference(T(g, -4.5, -5.5)))
-        sc.flat(edge, sc.lin([(0, "#ffffff"), (1, "#c9d2ea")], 400, 300, 760, 900), 1)
+        sc.flat(edge, sc.lin([(0, "#ffeccc"), (0.5, "#d8b0b4"), (1, "#7c74a8")], 200, 500, 780, 760), 1)
 
 
 def draw_cow(sc: Scene) -> dict[str, Any]:
     """Far legs, udder, the night, then trunk, thigh, neck, shoulder and head."""
     g = legs()
-    far = sc.lin([(0, "#c2cce4"), (0.6, "#98a6cc"), (1, "#a8b890")], 300, 700, 340, 1060)
+    far = sc.lin([(0, "#b98f98"), (0.12, "#8a7296"), (1, "#4a4474")], 196, 800, 640, 800)
     for k in ("far_hind", "far_fore"):
-        sc.layer(g[k], far, z=4, cut=0.5, sh=0.3, wash=0.3)
+        sc.layer(g[k], far, z=4, cut=0.5, sh=0.3, wash=0.3, rim="#ffd49a", rimop=0.9, rimw=1.6)
         for h in g[k + ".hoof"]:
-            sc.layer(h, "#4a4252", z=1.5, cut=0)
-    sc.layer(udder(), sc.lin([(0, "#d98f92"), (1, "#f6c6bc")], 0, 790, 0, 890), z=3, cut=0, wash=0.3)
+            sc.layer(h, "#2c2440", z=1.5, cut=0)
+    sc.layer(udder(), sc.lin([(0, "#6a4a74"), (1, "#a8748a")], 0, 790, 0, 890), z=3, cut=0, wash=0.3)
     sheets, holes = cow_sheets()
     draw_night(sc, holes)
     lips(sc, holes)
     draw_owl(sc, holes["rump"])
     lit = sc.lin(
-        [(0, "#fffdf0"), (0.34, "#fbf6ec"), (0.58, "#dfe3f0"), (0.82, "#b3c0e4"), (1, "#8d9dcc")], 150, 280, 740, 940
+        [(0, "#fff3d2"), (0.26, "#fbd9ae"), (0.5, "#c79fa8"), (0.74, "#74699c"), (1, "#3c3c78")], 90, 440, 800, 760
     )
     for k, z in (("trunk", 7), ("thigh", 4), ("neck", 6), ("shoulder", 4)):
         s = sheets[k]
-        sc.layer(s, lit, z=z, cut=0.5, sh=0.5, shc="#2a3566", wash=0.22, rim="#ffffff", rimop=0.95, rimw=1.2)
+        sc.layer(s, lit, z=z, cut=0.5, sh=0.4, shc="#2a2456", wash=0.3, rim="#fff0cc", rimop=0.55)
         with sc.clip(s):
             forms(sc, k)
     for k in ("near_hind", "near_fore"):
         for h in g[k + ".hoof"]:
-            sc.layer(h, sc.lin([(0, "#6a6070"), (1, "#2f2a3a")], 0, 1000, 0, 1070), z=2, cut=0)
+            sc.layer(h, sc.lin([(0, "#54445c"), (1, "#1c1830")], 0, 1000, 0, 1070), z=2, cut=0)
     ticks(sc, sheets)
     sc.flat(
         clean(
@@ -181,7 +160,10 @@ def draw_cow(sc: Scene) -> dict[str, Any]:
         7,
     )
     h = placed_head()
-    put(sc, h, z=4, rim=(3, 3, "#ffffff", 0.6), wash=0.15)
+    put(sc, h, z=4, rim=(4, 1, "#fff0c4", 0.8), wash=0.15)
+    dusk = [(0, "#fff4d4"), (0.4, "#ffe4b8"), (0.56, "#f0bca8"), (0.7, "#b890b0"), (1, "#5c5494")]
+    sc.flat(h.outline(), sc.lin(dusk, 20, 380, 410, 250), 0.92, "multiply")  # evening on the side away from the sun
+    sc.flat(h.part("face", "jaw", "ear.near"), sc.lin([(0, "#ffdc98", 0.5), (0.3, "#ffc890", 0.12), (0.5, "#ffc890", 0)], 110, 330, 330, 290), 1, "soft-light")  # fmt: skip
     mx, my = h.at("mouth")
     sc.layer(limb([(mx + 6, my - 2, 4.5), (mx - 24, my + 14, 5), (mx - 50, my + 6, 4)], 6), "#5a9a34", z=2, cut=0)
     put(sc, T(buttercup(sc.stream("chewed"), 40, -30), mx - 54, my), z=2, cast=3)
@@ -225,15 +207,17 @@ def draw_milking(sc: Scene, hole: Any) -> None:
     )
     s = KID
     reach = ((x - STAR[0] - 18) / s, (STAR[1] - y + 26) / s)
-    rest = (-24, -66)
+    rest = (14, -70)
     d = dress("pinafore", "#e2402f", "#e2402f", "#fff0d0").but(pattern="dots", pattern_colour="#ffd9a0")
     pose = SIDE["reach_up"].but(lean=10, nod=-8, foot_a=(0.1, 0.06), foot_b=(-0.08, 0.08), toe_a=30, toe_b=36)
     kid = person(8, "side", pose, d, "#8a5636", "braid", "#2a1a14", "wonder", reach_a=rest, reach_b=reach, grip_a="open", grip_b="cup")  # fmt: skip
     kid = T(kid, x + 4, y - 6, s, flip=True)
     hx, hy = kid.at("hand_b.hold")
     hx, hy = hx - 13, hy - 12
-    sc.glow(hx, hy, 180, "#dfe9ff", 1)
+    sc.glow(hx, hy, 240, "#dfe9ff", 1)
     put(sc, kid, z=2.4, cast=7, rim=(2.5, 2, "#fff6d8", 0.8))
+    shade = [(0, "#ffffff"), (0.34, "#e6d8ea"), (0.75, "#8a74a4"), (1, "#5c5090")]
+    sc.flat(kid.outline(), sc.rad(shade, hx, hy, 350), 1, "multiply")  # in the cow's shade, lit by the star
     inside = clean(
         kid.outline()
         .intersection(clean(T(hole, -3, -4).intersection(hole)))
@@ -258,20 +242,20 @@ def draw_pail(sc: Scene) -> None:
 
 
 def draw() -> Scene:
-    sc = Scene("night_cow", light=(*SUN, 300), shadow="#12244a", bg="#6db6e4")
+    sc = Scene("night_cow", light=(*SUN, 300), shadow="#1a1640", bg="#7a6488")
     draw_sky(sc)
-    meadow(sc)
-    sc.flat(
-        shape("180,1040 330,1010 560,996 760,990 840,1010 840,1080 640,1110 420,1106 240,1076"),
-        "#14503a",
-        0.8,
-        "multiply",
-        12,
-    )
+    with toned(sc, FIELD, 0.12):
+        meadow(sc)
+    sc.flat(shape("-40,752^ 120,726 300,754 520,730 700,746 840,716^ 840,1240^ -40,1240^"), sc.rad([(0, "#241c48", 0), (0.3, "#241c48", 0.1), (0.75, "#241c48", 0.7), (1, "#1a1438", 0.9)], 0, 800, 900), 1, "multiply")  # fmt: skip
+    for x0, y0, w in ((219, 1050, 40), (365, 1074, 46), (602, 998, 36), (723, 1024, 42)):  # long shadows of her legs
+        sc.flat(limb([(x0, y0 - 6, w), (x0 + 220, y0 + 46, w * 1.2), (x0 + 560, y0 + 120, w * 1.6)], 4), "#1c1640", 0.6, "multiply", 6)  # fmt: skip
+    sc.flat(shape("300,1000 460,980 640,976 860,970 860,1120 640,1120 460,1080"), "#1c1640", 0.6, "multiply", 22)
+    sc.glow(0, 830, 420, "#ffb85a", 0.55, sy=0.35)
     holes = draw_cow(sc)
     draw_milking(sc, holes["flank"])
     draw_pail(sc)
-    near_meadow(sc)
-    sc.vignette("#0a2c50", 0.3, 400, 560, 900, 0.6)
+    with toned(sc, NEAR, 0.2):
+        near_meadow(sc)
+    sc.vignette("#17123a", 0.45, 330, 600, 880, 0.5)
     sc.finish()
     return sc
