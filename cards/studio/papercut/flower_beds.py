@@ -11,7 +11,7 @@ from cards.studio.papercut.geometry import T
 from cards.studio.papercut.hung_meadow import XY, bed, petals
 from cards.studio.papercut.scene import Scene
 
-GAP = {"daisy": 0.56, "poppy": 0.72, "corn": 0.6, "cup": 0.62, "clover": 0.6}
+GAP = {"daisy": 0.56, "poppy": 0.72, "cup": 0.62}
 BEDS = (  # kind, lit, middle, shade, heart, and drifts of (u, v, du, dv, n, size)
     (
         "daisy",
@@ -30,14 +30,6 @@ BEDS = (  # kind, lit, middle, shade, heart, and drifts of (u, v, du, dv, n, siz
         ((0.62, 0.34, 0.12, 0.1, 20, 50), (0.3, 0.93, 0.16, 0.03, 12, 50), (0.94, 0.86, 0.06, 0.08, 9, 52)),
     ),
     (
-        "corn",
-        "#7fb8ff",
-        "#4a86f0",
-        "#2a50c8",
-        "#2a2a7a",
-        ((0.4, 0.22, 0.1, 0.07, 16, 36), (0.88, 0.36, 0.09, 0.12, 18, 40), (0.62, 0.9, 0.1, 0.05, 12, 40)),
-    ),
-    (
         "cup",
         "#fff06a",
         "#ffd42a",
@@ -48,19 +40,6 @@ BEDS = (  # kind, lit, middle, shade, heart, and drifts of (u, v, du, dv, n, siz
             (0.72, 0.14, 0.1, 0.06, 18, 28),
             (0.56, 0.78, 0.09, 0.07, 20, 28),
             (0.1, 0.9, 0.06, 0.05, 10, 28),
-        ),
-    ),
-    (
-        "clover",
-        "#ffb0dc",
-        "#e873b4",
-        "#a8409a",
-        "#ffd6ee",
-        (
-            (0.28, 0.46, 0.06, 0.06, 9, 32),
-            (0.84, 0.12, 0.08, 0.05, 12, 32),
-            (0.78, 0.86, 0.06, 0.06, 12, 34),
-            (0.5, 0.5, 0.04, 0.06, 8, 32),
         ),
     ),
 )
@@ -85,7 +64,7 @@ def flower_beds(sc: Scene, blow: XY) -> None:
             mix(c, "#1a1a3a", 0.45),
         )
         for u, v, du, dv, n, size in drifts:
-            for x, y in bed(fr, u, v, du, dv, int(n * 1.5), size * GAP[kind], taken):
+            for x, y in bed(fr, u, v, du, dv, int(n * 1.25), size * GAP[kind], taken):
                 p, h = petals(kind, fr, size * (0.74 + 0.46 * (y - 200) / 760) * fr.uniform(0.75, 1.25))
                 t = fr.uniform(-30, 30)
                 grown.append((fr.random(), T(p, x, y, 1, rot=t), T(h, x, y, 1, rot=t), fills))

@@ -18,9 +18,8 @@ from cards.studio.papercut.small_beasts import bee
 XY = tuple[float, float]
 
 FLIGHT = (  # kind, x, y, size, turn, flip, lift
-    ("white", 346, 622, 40, -20, 1, 0.5), ("orange", 410, 606, 42, -60, 0, 0.4), ("blue", 280, 660, 42, 10, 1, 0.4), ("brimstone", 330, 530, 58, -40, 1, 0.4), ("peacock", 436, 520, 52, -60, 0, 0.4),
-    ("white", 236, 566, 62, 16, 1, 0.4), ("blue", 386, 440, 66, -70, 0, 0.4), ("orange", 150, 520, 84, 24, 1, 0.3),
-    ("white", 352, 320, 78, -40, 1, 0.4), ("peacock", 56, 420, 96, 26, 1, 0.35), ("blue", 178, 350, 92, 10, 1, 0.35), ("orange", 268, 128, 84, -6, 1, 0.4), ("brimstone", 100, 116, 124, 16, 1, 0.3),
+    ("white", 338, 610, 40, -20, 1, 0.5), ("brimstone", 412, 566, 46, -50, 0, 0.4), ("white", 232, 552, 60, 16, 1, 0.4),
+    ("orange", 158, 470, 80, 24, 1, 0.3), ("white", 366, 338, 76, -40, 1, 0.4), ("brimstone", 130, 130, 124, 16, 1, 0.3),
 )  # fmt: skip
 
 
@@ -55,7 +54,7 @@ def burst(sc: Scene, blow: XY) -> None:
         g = fillet(U(puffs), 10)
         sc.flat(
             g,
-            sc.rad([(0, "#fffdf0", 1), (0.4, "#fff0b4", 0.8), (1, "#ffe08a", 0.05)], x0, y0, reach * 1.15),
+            sc.rad([(0, "#fffbe6", 1), (0.4, "#ffe6a0", 0.8), (1, "#f8c46a", 0.04)], x0, y0, reach * 1.15),
             op,
             None,
             blur,
@@ -74,7 +73,7 @@ def burst(sc: Scene, blow: XY) -> None:
     )
     sc.glow(x0, y0 - 10, 130, "#fff6cc", 0.7)
     streaks = []
-    for _ in range(60):
+    for _ in range(36):
         x, y, a, d = fan(r, blow, 110, 420)
         e, q = r.uniform(30, 110), math.radians(a)
         streaks.append(
@@ -94,17 +93,11 @@ def burst(sc: Scene, blow: XY) -> None:
 def flight(sc: Scene, blow: XY) -> None:
     """Butterflies, the nearer the larger; petals, bees and seeds between them."""
     r = sc.stream("petals")
-    tones = (
-        ("#ff5a36", "#c8281e"),
-        ("#ffffff", "#d8dce8"),
-        ("#ffe04a", "#e8a81a"),
-        ("#6aa8f8", "#2f62c8"),
-        ("#f890c8", "#c84a90"),
-    )
+    tones = (("#f0502c", "#b8281e"), ("#fff8e8", "#d8c8a8"), ("#ffd45a", "#d89a2a"))
     sets: dict[tuple[str, str], list[Any]] = {t: [] for t in tones}
-    for _ in range(120):
+    for _ in range(52):
         x, y, a, d = fan(r, blow, 60, 640)
-        if not (8 < x < 780 and 40 < y < 930) or math.hypot(x - 240, y - 416) < 66 or math.hypot(x - 612, y - 170) < 70:
+        if not (8 < x < 560 and 40 < y < 930) or math.hypot(x - 240, y - 416) < 66 or math.hypot(x - 612, y - 170) < 70:
             continue
         size = (0.36 + d / 500) * r.uniform(0.7, 1.25)
         sets[r.choice(tones)].append(
@@ -139,19 +132,14 @@ def flight(sc: Scene, blow: XY) -> None:
             rim=(1.5, 1, "#ffffff", 0.7),
         )
     for x, y, q, a in (
-        (470, 600, 0.5, -40),
-        (190, 640, 0.55, 190),
-        (300, 500, 0.5, 220),
-        (130, 318, 0.66, 190),
-        (400, 350, 0.6, -70),
+        (300, 476, 0.5, 220),
+        (60, 620, 0.66, 190),
     ):
         put(sc, T(bee(), x, y, q, rot=a if abs(a) < 90 else a - 180, flip=abs(a) > 90), z=2, cast=3)
     for x, y, q, a in (
         (300, 226, 34, -10),
-        (164, 96, 40, -24),
-        (30, 84, 40, -30),
-        (30, 560, 34, -30),
-        (420, 170, 32, 10),
+        (40, 300, 40, -24),
+        (420, 160, 32, 10),
     ):
         rays = U(
             [

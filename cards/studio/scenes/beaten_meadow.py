@@ -1,16 +1,18 @@
-"""A whole flowering meadow hangs over a carpet rail in the morning sun; a stout woman beats it, and butterflies, bees,
+"""A whole flowering meadow hangs over a carpet rail in the first sun; a stout woman beats it, and butterflies, bees,
 seeds and petals burst out into the light.
 
-Palette: morning blue #3f9fe0, sky cream #fff4d0, turf #2f8a3a, bottle #0c3f34, poppy #e8402a, buttercup #ffd83a, earth #6b3f28, apron #f6f2e4.
-Light: the morning sun, low on the left. Planes: sky / hills / bare earth / rail / meadow with roots / burst / woman / near grass.
+Palette: sun cream #fff6d2, honey #f8d08c, haze #8d9a8c, turf #2c6444, bottle #0c3836, earth #2a2a28; poppy #f0402a.
+Light: the sun just up, at the left; the dust of the blow holds it, the meadow is its shade.
+Planes: sky / hills / bare earth / rail / meadow with roots / burst / woman / near grass.
 """
 
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numpy as np
-from shapely.geometry import Polygon
+from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
 from cards.studio.papercut.flower_beds import flower_beds
@@ -18,36 +20,26 @@ from cards.studio.papercut.hung_meadow import blades, crest, face, folds, rail_y
 from cards.studio.papercut.meadow_burst import burst, flight
 from cards.studio.papercut.meadow_guests import startled_hare, startled_mole
 from cards.studio.papercut.near_grass import near_grass
+from cards.studio.papercut.toned import toned
 
-SUN = (-140, 330)
+SUN = (-30, 700)
+LAND = ("#10282c", "#2f4a44", "#8a8a5c", "#e4c47c", "#fff2c0")  # dark to light, as the haze lets it be seen
+EARTH = ("#141a1c", "#40342c", "#80603e", "#cc9c5c", "#ffe6a8")
+TURF = ("#04181c", "#0c3836", "#2c6444", "#b0ac4c", "#fff0b8")
+NEAR = ("#04141a", "#0a2226", "#16342e", "#6a6a3c", "#ffe8a0")
 BLOW = (388, 742)  # where the beater meets the meadow
 WOMAN = (138, 1104)
 SIZE = 1.74
 
 
 def draw_sky(sc: Scene) -> None:
-    """Morning air."""
-    sc.backdrop(
-        sc.rad([(0, "#fffbe6"), (0.2, "#fff0c0"), (0.42, "#b4e2f2"), (0.72, "#4aa3e0"), (1, "#1c68bc")], -80, 640, 1050)
-    )
-    for k, (P, a, b) in enumerate(
-        (
-            ([(-60, 120), (160, 92), (380, 126), (600, 76), (860, 110)], "#6fbcea", "#2f86d0"),
-            ([(-60, 40), (220, 28), (460, 60), (680, 14), (860, 40)], "#4a9fde", "#1d66b4"),
-        )
-    ):
-        g, _ = land(sc.stream(f"sky {k}"), P, 7, base=-80)
-        sc.layer(
-            g,
-            sc.lin([(0, a), (1, b)], 0, 0, 800, 0),
-            z=9,
-            sh=0.3,
-            shc="#0a3a74",
-            cut=1.6,
-            wash=0.4,
-            rim="#eafaff",
-            rimop=0.9,
-        )
+    """The first sun at the left; the rest is haze."""
+    air = [(0, "#fffbe2"), (0.16, "#ffefb8"), (0.36, "#f8d08c"), (0.58, "#d3b58a"), (0.8, "#8d9a8c"), (1, "#4f7078")]
+    sc.backdrop(sc.rad(air, *SUN, 1080))
+    g, _ = land(sc.stream("sky 1"), [(-60, 66), (220, 96), (460, 60), (680, 102), (860, 70)], 7, base=-80)
+    fill = sc.lin([(0, "#c8a878"), (0.4, "#8a9486"), (1, "#3f626c")], 0, 0, 800, 0)
+    sc.layer(g, fill, z=6, sh=0.14, shc="#2c3c3c", cut=1.6, wash=0.5, rim="#ffeec0", rimop=0.6)
+    sc.glow(*SUN, 460, "#fff2c0", 0.8)
 
 
 def draw_land(sc: Scene) -> None:
@@ -109,15 +101,14 @@ def draw_rail(sc: Scene) -> None:
     )
 
 
-def draw_rug(sc: Scene) -> None:
-    """Roots, the turf's brown edge, grass, folds, flowers in drifts."""
+def draw_turf(sc: Scene, g: Any) -> None:
+    """Roots, the turf's brown edge and the grass of the face ``g``."""
     r = sc.stream("roots")
     thick, fine = roots(r)
     soil = sc.lin([(0, "#c89058"), (0.5, "#7a4a2e"), (1, "#3a2018")], 260, 0, 820, 0)
     sc.flat(shape("236,1010 420,1000 820,1020 820,1120 520,1100 300,1070"), "#24100a", 0.6, "multiply", 14)
     sc.layer(fine, "#5a3624", z=3, cut=0, wash=0, fibre=0)
     sc.layer(thick, soil, z=5, cut=0, wash=0, sh=0.4)
-    g = face()
     sc.layer(
         U(T(g, -22, 6), T(g, -13, 22), T(g, -4, 38)),
         soil,
@@ -143,6 +134,13 @@ def draw_rug(sc: Scene) -> None:
     with sc.clip(g):
         for n, (tone, op) in enumerate((("#0b4434", 0.6), ("#6cb43a", 0.6), ("#cfe85a", 0.5))):
             sc.flat(U(blades(gr, 760 - 160 * n, 26 - 4 * n, 3.2)), tone, op)
+
+
+def draw_rug(sc: Scene) -> None:
+    """The meadow: turf, flowers in drifts, folds, and the shade in which it hangs."""
+    g = face()
+    with toned(sc, TURF, 0.5):
+        draw_turf(sc, g)
     flower_beds(sc, BLOW)
     with sc.clip(g):
         over = sc.stream("over")
@@ -154,12 +152,8 @@ def draw_rug(sc: Scene) -> None:
         top = [spot(u, 0.035) for u in np.linspace(0, 1, 30)]
         sc.flat(limb([(x, y - 8, 26) for x, y in top], 3), "#f4ffb0", 0.5, "soft-light", 6)
         sc.flat(limb([(x, y + 30, 30) for x, y in top], 3), "#06302c", 0.5, "multiply", 10)
-        sc.flat(
-            g,
-            sc.rad([(0, "#0a2a52", 0), (0.42, "#0e3656", 0.03), (1, "#0a3050", 0.8)], BLOW[0] - 60, BLOW[1] - 160, 760),
-            1,
-            "multiply",
-        )
+    deep = [(0, "#ffffff"), (0.28, "#f4f4e8"), (0.58, "#6a8c98"), (1, "#1c3c54")]
+    sc.flat(g, sc.rad(deep, BLOW[0] - 30, BLOW[1] - 90, 660), 1, "multiply")
 
 
 def draw_beater(sc: Scene, hand: tuple[float, float]) -> None:
@@ -168,7 +162,7 @@ def draw_beater(sc: Scene, hand: tuple[float, float]) -> None:
     dx, dy = BLOW[0] - hx, BLOW[1] - hy
     m = math.hypot(dx, dy)
     a = math.degrees(math.atan2(dy, dx))
-    cane = "#d89a4a"
+    cane = "#8a4a20"
     parts = [limb([(-26, 0, 9), (m - 62, 0, 8)], 2)]
     for c, rx, ry, rot in ((m, 58, 26, 0), (m + 16, 40, 46, 0), (m - 8, 34, 34, 45), (m + 34, 26, 26, 45)):
         e = ellipse(c, 0, rx, ry, rot)
@@ -190,8 +184,8 @@ def draw_beater(sc: Scene, hand: tuple[float, float]) -> None:
 def draw_woman(sc: Scene) -> None:
     """She puts her whole weight into it."""
     x, y = WOMAN
-    sc.flat(ellipse(x + 60, y + 2, 120, 13), "#2a1a10", 0.5, "multiply", 5)
-    d = dress("farmwife", "#3f6fc8", "#b8325a", "#fbf6e6").but(pattern="dots", pattern_colour="#e0ecfa")
+    sc.flat(limb([(x - 40, y, 16), (x + 160, y + 8, 34), (x + 520, y + 18, 60)], 4), "#2a1c1a", 0.6, "multiply", 7)
+    d = dress("farmwife", "#2f6a70", "#5c2838", "#fff2d4").but(pattern="dots", pattern_colour="#d8e0c8")
     pose = SIDE["reach"].but(
         lean=20,
         nod=-10,
@@ -210,7 +204,10 @@ def draw_woman(sc: Scene) -> None:
         SIZE,
     )
     draw_beater(sc, w.at("hand_a.hold"))
-    put(sc, w, z=2.6, cast=7, rim=(3, 1, "#fff2c8", 0.9))
+    put(sc, w, z=2.6, cast=7, rim=(4, 0.5, "#fff0b8", 1))
+    form = [(0, "#ffe6b0"), (0.3, "#d8a888"), (0.62, "#6a6a78"), (1, "#8a7a78")]
+    sc.flat(w.outline(), sc.lin(form, x - 100, 0, x + 130, 40), 0.75, "multiply")
+    sc.glow(x + 130, y - 300, 120, "#ffe9a8", 0.5)
 
 
 def draw_near(sc: Scene) -> None:
@@ -228,18 +225,29 @@ def draw_near(sc: Scene) -> None:
 
 
 def draw() -> Scene:
-    sc = Scene("beaten_meadow", light=(*SUN, 300), shadow="#12302a", bg="#4aa3e0")
+    sc = Scene("beaten_meadow", light=(*SUN, 300), shadow="#0c2024", bg="#d3b58a")
     draw_sky(sc)
-    draw_land(sc)
-    draw_rail(sc)
+    with toned(sc, LAND, 0.2):
+        draw_land(sc)
+    for y in (946, 970, 1000):  # the shade of the meadow creeps over grass and earth
+        shade = [(0, "#2c3234", 0), (0.3, "#2c3234", 0.12), (0.8, "#1c282e", 0.34)]
+        sc.flat(box(-40, y, 840, 1240), sc.lin(shade, 40, 0, 760, 40), 1, "multiply", 14)
+    with toned(sc, EARTH, 0.3):
+        draw_rail(sc)
     mole = T(startled_mole(), 266, 416, 0.98)
     draw_rug(sc)
-    put(sc, mole, z=2, cast=5, rim=(2, 1, "#ffe8c0", 0.9))
-    put(sc, T(startled_hare(), 612, 212, 0.82), z=2, cast=4, rim=(2.5, 1, "#fff2cc", 0.9))
+    hare = T(startled_hare(), 612, 212, 0.82)
+    for who in (mole, hare):  # dark before the haze, a line of light on the sunny side
+        put(sc, who, z=2, cast=4, rim=(3, 0.5, "#fff0c0", 1))
+        x0, y0, x1, y1 = who.outline().bounds
+        sc.flat(
+            who.outline(), sc.lin([(0, "#e8c8a0"), (0.4, "#7a6a68"), (1, "#3c4650")], x0, 0, x1, 20), 0.85, "multiply"
+        )
     burst(sc, BLOW)
     draw_woman(sc)
     flight(sc, BLOW)
-    draw_near(sc)
-    sc.vignette("#06303a", 0.35, 300, 560, 900, 0.55)
+    with toned(sc, NEAR, 0.2):
+        draw_near(sc)
+    sc.vignette("#0a2228", 0.5, 260, 640, 860, 0.5)
     sc.finish()
     return sc
