@@ -92,8 +92,8 @@ def striped(sc: Scene, g: Any, fill: str, lines: Any, z: float = 3) -> None:
 
 def draw_boy(sc: Scene) -> None:
     """Under the bed, at the edge of the light."""
-    mint = sc.rad([(0, "#f2fbe6"), (0.5, "#a6d8c0"), (1, "#2c5f58")], 290, 900, 250)
-    skin = sc.rad([(0, "#ffdca0"), (0.5, "#dc9c68"), (1, "#7a4a34")], 300, 900, 210)
+    mint = sc.rad([(0, "#fff4c8"), (0.4, "#9cc0a4"), (1, "#1c4544")], 300, 905, 230)
+    skin = sc.rad([(0, "#ffe0a0"), (0.4, "#dc9860"), (0.8, "#7a4632"), (1, "#4a2a28")], 300, 905, 200)
     b = boy(160, 904, 1.12)
     striped(sc, b["body"], mint, [limb([(x, 780, 8), (x - 12, 920, 8)], 1) for x in range(-60, 150, 22)])
     sc.layer(b["ear"], skin, z=2, cut=0)
