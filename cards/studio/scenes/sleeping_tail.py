@@ -1,7 +1,7 @@
-"""A peacock sleeps in the morning garden, and every eye of its fan is shut, but for one: that looks down at a child on tiptoe.
+"""A peacock sleeps in the evening garden, and every eye of its fan is shut, but for one: that looks down at a child on tiptoe.
 
-Palette: night green #06303a, emerald #1c7a58, turquoise #2fb4a8, gold #ffd868, royal blue #1a56b8, lawn #e8e07a, coral #f0583c.
-Light: morning, from the upper left. Planes: hedge / outer feathers / inner feathers / bird / lawn / child / near leaves.
+Palette: night green #06303a, teal #1c5f74, gold #ffd868, straw #e6cc6c, coral #f0583c.
+Light: one shaft of the late sun from the upper right, on the open eye and the child; the rest sleeps in its own shade. Planes: hedge / outer feathers / inner feathers / bird / lawn / child / near leaves.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ import math
 from typing import Any
 
 from shapely import affinity as AF
-from shapely.geometry import Polygon
+from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
 from cards.studio.papercut.peacock import eye, feather
 from cards.studio.papercut.sleeping_peacock import sleeper
 
-LX, LY = 120, 60
+LX, LY = 760, 20
 FOOT = (286, 930)  # where all feathers come together
 OPEN = (604, 372)
 BIRD = (268, 1070, 0.98)
@@ -27,8 +27,8 @@ EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
 
 def lum(x: float, y: float) -> float:
     """How much of the morning reaches a place of the fan."""
-    a = 1.3 - math.hypot(x - LX, y - LY) / 700
-    b = 0.95 - math.hypot(x - OPEN[0], y - OPEN[1]) / 300
+    a = 0.62 - math.hypot(x - LX, y - LY) / 620
+    b = 0.98 - math.hypot(x - OPEN[0], y - OPEN[1]) / 290
     return max(0.06, min(1.0, max(a, b)))
 
 
@@ -61,14 +61,24 @@ def draw_fan(sc: Scene) -> None:
             else:
                 eye(sc, x, y, size * r.uniform(0.86, 1.12), b * 0.5 + r.uniform(-8, 8), lum(x, y), seed=f"{k}/{i}")
     sc.veil([(0, "#06303a", 0), (0.3, "#06303a", 0), (1, "#04202e", 0.85)], 150, 150, 760, 1000, "multiply")
-    for x0, x1, op in ((-60, 60, 0.2), (120, 200, 0.14), (250, 380, 0.16)):
-        ray = Polygon([(x0 - 200, -60), (x1 - 200, -60), (x1 + 420, 1010), (x0 + 340, 1010)])
-        sc.flat(ray, sc.lin([(0, "#fff08a", op), (1, "#fff08a", 0)], 0, 0, 260, 1000), 1, "screen", 22)
-    sc.glow(60, 60, 760, "#fff6a0", 0.9, "soft-light", 1, 0.5)
-    sc.glow(CHILD[0] + 50, CHILD[1] - 200, 190, "#a8d87a", 0.32)
     x, y, size, turn = awake
-    sc.glow(x, y, 250, "#ffe89a", 0.8)
+    whole = box(0, 0, 800, 1200)
+    gather = [(0, "#a8863a", 0.5), (0.3, "#7a7a3e", 0.62), (0.7, "#1c5a58", 0.72), (1, "#123c48", 0.8)]
+    sc.flat(whole, sc.rad(gather, x, y, 760), 1, "color")
+    sink = [(0, "#04222e", 0), (0.16, "#04222e", 0.06), (0.45, "#0a2c34", 0.46), (1, "#06222e", 0.74)]
+    sc.flat(whole, sc.rad(sink, x - 20, y + 60, 800), 1, "multiply")
+    ray = Polygon([(840, -60), (840, 150), (820, 1010), (430, 1010), (560, -60)])
+    sc.flat(
+        ray,
+        sc.lin([(0, "#ffd88a", 0.34), (0.5, "#ffd88a", 0.14), (1, "#ffe0a0", 0.26)], 700, 0, 620, 1010),
+        1,
+        "screen",
+        30,
+    )
+    sc.glow(x, y, 330, "#ffd88a", 0.75, "soft-light")
+    sc.glow(x, y, 230, "#ffe09a", 0.7)
     eye(sc, x, y, size, turn, 1.0, look=(0.0, 0.9), seed="open")
+    sc.flat(ellipse(x, y, size * 1.25).difference(ellipse(x, y, size * 0.94)), "#b89440", 0.75, "color", 2)
 
 
 def draw_lawn(sc: Scene) -> None:
@@ -76,7 +86,7 @@ def draw_lawn(sc: Scene) -> None:
     g, top = land(sc.stream("lawn"), [(-40, 990), (200, 1006), (460, 986), (640, 1004), (840, 976)], 4)
     sc.layer(
         g,
-        sc.rad([(0, "#fffbc4"), (0.34, "#ecec7a"), (0.7, "#8fc04e"), (1, "#1f6a44")], 520, 1110, 470),
+        sc.rad([(0, "#fff2b8"), (0.3, "#e6cc6c"), (0.62, "#6a8244"), (1, "#0c3a38")], 610, 1100, 430),
         z=12,
         cut=0.8,
         sh=0.6,
@@ -84,9 +94,13 @@ def draw_lawn(sc: Scene) -> None:
         rimop=0.9,
     )
     r = sc.stream("blades")
-    sc.flat(grass(r, -10, 810, lambda x: y_at(top, x) + 3, 24, 300, 0.3, 2.2), "#3f9a4c", 0.95)
+    sc.flat(
+        grass(r, -10, 810, lambda x: y_at(top, x) + 3, 24, 300, 0.3, 2.2),
+        sc.rad([(0, "#b8a84a"), (0.5, "#4a7044"), (1, "#0c3a38")], 610, 1020, 420),
+        0.95,
+    )
     with sc.clip(g):
-        sc.flat(shape("180,1060 420,1050 560,1120 640,1230 300,1230 200,1120"), "#2f7a58", 0.55, "multiply", 12)
+        sc.flat(shape("180,1060 420,1050 560,1120 640,1230 300,1230 200,1120"), "#0c3a44", 0.6, "multiply", 12)
         for j in range(9):
             y = 1012 + 22 * j
             a = [
@@ -101,9 +115,9 @@ def draw_lawn(sc: Scene) -> None:
                 )
                 for x in range(-10, 820, 17)
             ]
-            sc.flat(U(a[::2]), sc.rad([(0, "#b8b43c"), (1, "#1c5a40")], 520, 1110, 440), 0.55)
+            sc.flat(U(a[::2]), sc.rad([(0, "#a8923c"), (1, "#0c3a38")], 610, 1110, 420), 0.55)
             sc.flat(
-                U(a[1::2]), sc.rad([(0, "#ffffe0"), (0.6, "#e8f080", 0.7), (1, "#5a9a4a", 0.3)], 520, 1110, 420), 0.7
+                U(a[1::2]), sc.rad([(0, "#fffbe0"), (0.6, "#e8d080", 0.5), (1, "#2a5a4a", 0.1)], 610, 1110, 380), 0.7
             )
 
 
@@ -147,7 +161,7 @@ def draw_child(sc: Scene) -> None:
     out = p.outline()
     sc.flat(AF.affine_transform(out, [1, -0.62, 0, -0.34, 0.62 * y, 1.34 * y]), "#1f6a50", 0.6, "multiply", 3)
     px, py = p.at("hand_b.hold")
-    put(sc, p, z=2.4, rim=(2.4, 1.8, "#fff6c8", 0.95), wash=0.2)
+    put(sc, p, z=2.4, rim=(-2.4, 1.8, "#fff0c0", 0.95), wash=0.2)
     q = CHILD_SIZE
     sc.layer(
         ellipse(px + 2 * q, py - 7 * q, 10.5 * q, 10 * q),
@@ -179,7 +193,7 @@ def draw_near(sc: Scene) -> None:
                 t = r.uniform(0, 1)
                 a = math.atan2(y1 - y0, x1 - x0) + r.choice((-1, 1)) * r.uniform(0.3, 1.1)
                 ls.append(leaf(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, r.uniform(50, 92), a, 0.3))
-            sc.layer(U(ls), ("#08242c", "#0c3a38", "#14544a")[j], z=8, sh=0.5, rim="#b8e08a", rimop=0.6, **EXACT)
+            sc.layer(U(ls), ("#08242c", "#0c3a38", "#14544a")[j], z=8, sh=0.5, rim="#8a9a5a", rimop=0.4, **EXACT)
         if k < 2:
             sc.layer(
                 ellipse(x1 - 50, y1 + 40, 25, 23),
@@ -193,12 +207,22 @@ def draw_near(sc: Scene) -> None:
 
 def draw() -> Scene:
     """Will it tell?"""
-    sc = Scene("sleeping_tail", light=(LX, LY, 240), shadow="#031a22", bg="#052a30")
+    sc = Scene("sleeping_tail", light=(LX, LY, 240), shadow="#02141c", bg="#052a30")
     draw_fan(sc)
     draw_lawn(sc)
     sleeper(sc, *BIRD)
+    x, y, _ = BIRD  # one dusky blue-green shape, lit at the edge that faces the light
+    sc.flat(ellipse(x + 20, y - 110, 230, 170), "#1c5f74", 0.7, "color", 30)
+    sc.flat(
+        box(0, 720, 800, 1200),
+        sc.lin([(0, "#06283a", 0.82), (0.55, "#06283a", 0.55), (1, "#06283a", 0)], 60, 1150, 500, 880),
+        1,
+        "multiply",
+        8,
+    )
+    sc.glow(x + 190, y - 130, 200, "#ffd890", 0.5, "soft-light")
     draw_child(sc)
     draw_near(sc)
-    sc.vignette("#04202a", 0.4, 430, 560, 900, 0.5)
+    sc.vignette("#021620", 0.45, 520, 600, 860, 0.45)
     sc.finish()
     return sc
