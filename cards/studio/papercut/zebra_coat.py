@@ -14,7 +14,7 @@ from cards.studio.papercut.geometry import T, U, ellipse, limb, shape
 from cards.studio.papercut.lighting import rimlight
 from cards.studio.papercut.scene import Scene
 
-SHADE = "#4a3a6e"
+SHADE = "#3c2c66"
 
 
 def furred(sc: Scene, v: Callable[[Any], Any], g: Any, stripes: Any, z: float, fill: str, ink: str) -> None:
@@ -24,15 +24,17 @@ def furred(sc: Scene, v: Callable[[Any], Any], g: Any, stripes: Any, z: float, f
     with sc.clip(q):
         if stripes is not None:
             sc.flat(v(stripes), ink)
-        sc.flat(q.difference(T(q, 9, -13)), SHADE, 0.4, "multiply", 7)
-        rimlight(sc, q, -7, 9, "#ffffff", 0.4, 5, c=(620, 200), r=1100)
+        sc.flat(q.difference(T(q, 16, -40)), SHADE, 0.5, "multiply", 20)
+        sc.flat(q.difference(T(q, 8, -15)), SHADE, 0.5, "multiply", 7)
+        rimlight(sc, q, -8, 9, "#ffdc98", 0.7, 5, c=(760, 420), r=900)
 
 
 def draw_zebra(sc: Scene, v: Callable[[Any], Any], p: Callable[[float, float], tuple[float, float]]) -> None:
     """The crossing: patient, and wide awake."""
-    sc.flat(T(v(zebra.everything()), -22, 28), SHADE, 0.55, "multiply", 3)
-    sc.flat(T(v(zebra.everything()), -8, 11), "#2a2050", 0.5, "multiply", 4)
-    cream = sc.rad([(0, "#fffdf6"), (0.55, "#fff6e4"), (1, "#dccbd0")], 560, 380, 620)
+    g = v(zebra.everything())
+    sc.flat(U([T(g, -13 * k, 9 * k) for k in range(8)]), "#2e2458", 0.72, "multiply", 4)
+    sc.flat(T(g, -8, 11), "#1c1640", 0.6, "multiply", 5)
+    cream = sc.lin([(0, "#d8bcc0"), (0.25, "#fbe6cc"), (0.6, "#fff6dc"), (1, "#ffe8b0")], 20, 720, 760, 520)
     ink = sc.rad([(0, "#483c60"), (0.5, "#2e2540"), (1, "#1f1830")], 560, 400, 520)
     for k, g in enumerate(zebra.legs()):
         furred(sc, v, g, zebra.leg_stripes(), 4, cream if k % 2 else "#d8c8d0", ink)

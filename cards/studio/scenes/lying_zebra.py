@@ -1,7 +1,7 @@
-"""At noon a zebra has lain down across the street, and a very old lady leads her ducklings over it.
+"""At evening a zebra has lain down across the street in the last strip of sun, and a very old lady leads her ducklings over it.
 
-Palette: asphalt #a0959a, kerb #fff0d4, pavement apricot #f4c890, zebra cream #fff8ea and aubergine #2a2236, coat scarlet
-#e2342e, car butter #f7c548, car turquoise #38b0ae, leaf #2f6a4a. Light: high sun from the upper right, short hard shadows.
+Palette: dusk plum #2b2752 and ink #17152e, amber #ffd890 and #c98a66, zebra cream #fff0cc and aubergine #2a2236; the accent is
+her coat, scarlet #e2342e. Light: the low sun through a lane at the right, one strip as wide as the zebra; long shadows to the left.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from shapely.geometry import box
 
 from cards.studio.papercut import *
 from cards.studio.papercut.ducklings import duckling
-from cards.studio.papercut.noon_street import SHADE, draw_street
 from cards.studio.papercut.round_car import round_car
+from cards.studio.papercut.street_above import SHADE, draw_street
 from cards.studio.papercut.zebra_coat import draw_zebra
 
 MX, MY, TURN = 414, 622, -10  # the middle of the zebra, and how the street is turned
@@ -83,7 +83,7 @@ def driver(sc: Scene, at: tuple[float, float]) -> None:
     d.pieces = [q._replace(geom=clean(q.geom.intersection(keep))) for q in d.pieces]
     d.pieces = [q for q in d.pieces if not q.geom.is_empty]
     sc.flat(T(d.outline(), -16, 20), SHADE, 0.5, "multiply", 3)
-    put(sc, d, z=2, rim=(-2, 2, "#fffbe8", 0.8))
+    put(sc, d, z=2, rim=(-2, 2, "#ffd890", 0.6))
 
 
 def draw_walkers(sc: Scene) -> None:
@@ -91,10 +91,10 @@ def draw_walkers(sc: Scene) -> None:
     line = ((76, -2), (122, 8), (168, -6), (214, 4), (262, -18), (328, -34))
     for x, y in line:
         a, b = p(x, y)
-        sc.flat(ellipse(a - 12, b + 4, 23, 8, 8), SHADE, 0.5, "multiply", 2)
+        sc.flat(limb([(a, b, 20), (a - 34, b + 12, 22), (a - 58, b + 20, 9)], 5), "#2e2458", 0.62, "multiply", 2)
     for k, (x, y) in enumerate(line):
         d = duckling(k % 2, (0, 0, -8, 0, 0, 14)[k], ("#ffd84e", "#ffe07a")[k % 2])
-        put(sc, T(d, *p(x, y), 0.96), z=1.6, rim=(-1.6, 2, "#fffbe0", 0.9))
+        put(sc, T(d, *p(x, y), 0.96), z=1.6, rim=(-2, 2, "#fff0b8", 1))
     x, y = p(-34, 28)
     pose = SIDE["walk"].but(
         lean=16, stoop=18, nod=-6, hand_a=(0.52, 0.62), hand_b=(-0.82, 0.5), foot_a=(0.22, 0), foot_b=(-0.26, 0.03)
@@ -104,7 +104,7 @@ def draw_walkers(sc: Scene) -> None:
         88, "side", pose, coat, "#f0c8a4", "bun", "#fbf7ee", "smile", hat="beret", hat_colour="#1f6a78", big_head=1.14
     )
     lady = T(lady, x, y, 1.4, sy=1.3, flip=True)
-    sc.flat(AF.affine_transform(lady.outline(), [1, 0.42, 0, -0.46, -0.42 * y, 1.46 * y]), SHADE, 0.55, "multiply", 3)
+    sc.flat(AF.affine_transform(lady.outline(), [1, 1.0, 0, -0.4, -1.0 * y, 1.4 * y]), "#2e2458", 0.66, "multiply", 2.5)
     nx, ny = lady.at("hand_b.hold")
     sack = shape(
         f"{nx - 3},{ny + 14}^ {nx + 3},{ny + 14}^ {nx + 20},{ny + 36} {nx + 18},{ny + 62} {nx},{ny + 70} {nx - 18},{ny + 62} {nx - 20},{ny + 36}"
@@ -135,7 +135,7 @@ def draw_walkers(sc: Scene) -> None:
         ),
         "#6a2a4a",
     )
-    put(sc, lady, z=2.2, rim=(-2.4, 2, "#fffbe8", 0.9))
+    put(sc, lady, z=2.2, rim=(-3, 2, "#ffe2a0", 1), shade=("#3c2c66", 0.3, 700))
     hx, hy = lady.at("hand_a.hold")
     stick = U(
         limb([(hx, hy - 6, 4), (hx - 10, y + 2, 3)], 2),
@@ -155,43 +155,52 @@ def draw_walkers(sc: Scene) -> None:
     )
 
 
-def draw_green(sc: Scene) -> None:
-    """Two plane trees from above, their shadows."""
-    for name, x, y, rad in (("far", 790, 96, 168), ("near", 30, 1160, 190)):
-        r = sc.stream(name)
-        spots = [
-            (x + rad * math.sqrt(q) * math.cos(a), y + rad * math.sqrt(q) * math.sin(a))
-            for q, a in ((r.random(), r.uniform(0, 6.3)) for _ in range(150))
-        ]
-        shadow = U([leaf(a, b, 44, r.uniform(0, 6.3), 0.55) for a, b in spots])
-        sc.flat(T(shadow, -70, 88), SHADE, 0.5, "multiply", 3)
-        for k, (t, cols) in enumerate(((1.0, "#1d4a44"), (0.86, "#2a6a4c"), (0.68, "#3f8a50"), (0.46, "#7ab858"))):
-            g = U(
-                [
-                    leaf(x + (a - x) * t + 6 * k, y + (b - y) * t - 8 * k, 46 - 4 * k, r.uniform(0, 6.3), 0.5)
-                    for a, b in spots[k * 20 :]
-                ]
-            )
-            sc.layer(
-                g,
-                sc.near(light(cols, 0.2), dark(cols, 0.15), 420, (x + 60, y - 90)),
-                z=6,
-                cut=0,
-                dx=-5,
-                dy=6,
-                rim="#f4ffd0",
-                rimop=0.7,
-            )
+def draw_dusk(sc: Scene) -> None:
+    """The shade of the houses over street and cars; between them the lane lets one strip of sun through."""
+    strip = v(shape("-1000,-150^ -300,-176^ 300,-216^ 1000,-250^ 1000,250^ 300,226^ -300,206^ -1000,190^"))
+    roof = v(
+        U(shape("-1000,-400^ -1000,-120^ -420,-152^ -380,-400^"), shape("-470,-160^ -470,-112^ -436,-112^ -436,-160^"))
+    )
+    shade = clean(box(-60, -60, 860, 1260).difference(strip).union(roof))
+    sc.flat(shade, "#5c5a9e", 0.92, "multiply", 7)
+    sc.flat(
+        shade,
+        sc.lin(
+            [(0, "#26235a", 0.5), (0.3, "#2a2758", 0.06), (0.72, "#2a2758", 0.06), (1, "#1c1a48", 0.6)],
+            330,
+            0,
+            470,
+            1200,
+        ),
+        1,
+        "multiply",
+        7,
+    )
+    sc.glow(840, 520, 560, "#ffcf80", 0.5)
+    with sc.clip(strip):
+        sc.veil([(0, "#ffb860", 0.5), (0.6, "#f08a58", 0.26), (1, "#e07858", 0.12)], 820, 540, 0, 690)
+
+
+def draw_lamps(sc: Scene) -> None:
+    """The cars have their lights on already."""
+    for x, y in ((-191, -238), (-57, -238)):
+        sc.glow(*p(x, y), 62, "#ffe2a0", 0.75)
+        sc.glow(*p(x, y + 4), 20, "#fff6d8", 0.9)
+    sc.glow(322, 142, 74, "#ffd8a0", 0.34)
+    for x, y in ((70, 585), (214, 585)):
+        sc.glow(*p(x, y), 54, "#ff4a34", 0.7)
 
 
 def draw() -> Scene:
     """The whole card."""
-    sc = Scene("lying_zebra", light=(660, -160, 300), shadow="#3a2c50", bg="#b5a9a8")
+    sc = Scene("lying_zebra", light=(900, 430, 300), shadow="#201a40", bg="#8a6068")
     draw_street(sc, v, KERB)
     draw_cars(sc)
+    draw_dusk(sc)
+    draw_lamps(sc)
     draw_zebra(sc, v, p)
     draw_walkers(sc)
-    draw_green(sc)
-    sc.vignette("#3a2a5a", 0.22, 440, 560, 940)
+    sc.glow(760, 560, 420, "#ffc070", 0.25)
+    sc.vignette("#0c0a22", 0.14, 440, 620, 900)
     sc.finish()
     return sc

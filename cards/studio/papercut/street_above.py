@@ -1,15 +1,13 @@
-"""A street from above at noon: asphalt with its paint, gutters, kerb stones, slabs."""
+"""A street from above in low sun: asphalt with its paint, gutters, kerb stones, slabs."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
 from shapely.geometry import box
 
-from cards.studio.papercut.geometry import T, U, ellipse, limb, shape
+from cards.studio.papercut.geometry import T, U, ellipse
 from cards.studio.papercut.hand import handcut
 from cards.studio.papercut.scene import Scene
 
@@ -18,43 +16,23 @@ SHADE = "#4a3a6e"
 
 def draw_street(sc: Scene, v: Callable[[Any], Any], half: float) -> None:
     """Asphalt with its paint, gutters, kerb stones, slabs."""
-    sc.backdrop(sc.rad([(0, "#e6dacb"), (0.35, "#c2b5ab"), (0.75, "#998e94"), (1, "#6f667c")], 500, 330, 860))
+    sc.backdrop(sc.lin([(0, "#f0b070"), (0.35, "#c98a66"), (0.75, "#9a6a66"), (1, "#7a5868")], 800, 480, 60, 760))
     r = sc.stream("asphalt")
     sc.flat(
-        U([ellipse(r.uniform(0, 800), r.uniform(0, 1200), r.uniform(0.6, 1.5)) for _ in range(500)]), "#5a5068", 0.35
+        U([ellipse(r.uniform(0, 800), r.uniform(0, 1200), r.uniform(0.6, 1.5)) for _ in range(240)]), "#5a3a50", 0.3
     )
     sc.flat(
-        U([ellipse(r.uniform(0, 800), r.uniform(0, 1200), r.uniform(0.5, 1.2)) for _ in range(400)]), "#fff6e8", 0.4
+        U([ellipse(r.uniform(0, 800), r.uniform(0, 1200), r.uniform(0.5, 1.2)) for _ in range(240)]), "#ffe6b8", 0.35
     )
-    sc.flat(v(shape("60,-160^ 70,-190 150,-196 160,-150^ 110,-140")), "#5a5068", 0.16, "multiply")
     for y in (-700, -560, -420, -280, 270, 410, 550):
-        sc.flat(handcut(v(box(-8, y, 8, y + 84)), 1.1, 6, y % 97), "#fffaf0", 0.85)
-    hole = v(T(ellipse(0, 0, 38, 36), 128, -240))
-    sc.layer(hole, "#7d7280", z=1, cut=0, rim="#fff4dc", rimop=0.6)
-    sc.flat(
-        v(
-            T(
-                U(
-                    [ellipse(0, 0, q).difference(ellipse(0, 0, q - 3)) for q in (32, 22, 12)],
-                    [
-                        limb([(8 * math.cos(a), 8 * math.sin(a), 2), (32 * math.cos(a), 32 * math.sin(a), 2)], 1)
-                        for a in np.linspace(0, 2 * math.pi, 13)[:-1]
-                    ],
-                ),
-                128,
-                -240,
-            )
-        ),
-        "#4a4058",
-        0.6,
-    )
+        sc.flat(handcut(v(box(-8, y, 8, y + 84)), 1.1, 6, y % 97), "#fff0d0", 0.8)
     for s in (-1, 1):
         walk = box(min(s * half, s * 1200), -1300, max(s * half, s * 1200), 1300)
         gutter = box(min(s * half, s * (half - 20)), -1300, max(s * half, s * (half - 20)), 1300)
         sc.flat(v(gutter), "#4a4060", 0.3, "multiply", 3)
         sc.layer(
             v(walk),
-            sc.rad([(0, "#ffe9c0"), (0.5, "#f6cd94"), (1, "#e6ab7c")], 620, 120, 1000),
+            sc.rad([(0, "#ffd890"), (0.5, "#eeae74"), (1, "#c98260")], 860, 460, 1000),
             z=8,
             dx=-6,
             dy=8,
@@ -72,8 +50,8 @@ def draw_street(sc: Scene, v: Callable[[Any], Any], half: float) -> None:
                 y = 62 * j + 31 * (i % 2)
                 lines.append(box(min(x, x + s * 62), y - 1.2, max(x, x + s * 62), y + 1.2))
                 t = r.random()
-                if t < 0.3:
-                    (dim if t < 0.16 else lit).append(box(min(x, x + s * 62), y, max(x, x + s * 62), y + 62))
+                if t < 0.12:
+                    (dim if t < 0.07 else lit).append(box(min(x, x + s * 62), y, max(x, x + s * 62), y + 62))
         with sc.clip(v(walk)):
             sc.flat(v(U(dim)), "#b8704a", 0.16, "multiply")
             sc.flat(v(U(lit)), "#fffaf0", 0.25)
@@ -82,7 +60,7 @@ def draw_street(sc: Scene, v: Callable[[Any], Any], half: float) -> None:
         stone = box(min(s * half, s * (half + 24)), -1300, max(s * half, s * (half + 24)), 1300)
         sc.layer(
             v(stone),
-            sc.rad([(0, "#fffdf4"), (0.6, "#f6e6cc"), (1, "#cdb09c")], 620, 120, 1000),
+            sc.rad([(0, "#fff0c8"), (0.6, "#f2cf9c"), (1, "#c0907c")], 860, 460, 1000),
             z=1.6,
             cut=0.2,
             wash=0.3,
