@@ -17,10 +17,10 @@ from cards.studio.papercut.scene import Scene
 from cards.studio.papercut.stitches import stitches
 
 PINIONS = (
-    (-20, 156, 34),
-    (2, 166, 35),
-    (24, 150, 34),
-    (47, 116, 30),
+    (-15, 178, 35),
+    (0, 180, 35),
+    (15, 158, 34),
+    (31, 120, 31),
 )  # degrees backwards from straight out, length, width
 ROOTS = ((84, -30), (92, -4), (84, 22), (64, 42))
 OWN: dict[str, Any] = {"cut": 0.15, "wash": 0.2, "fibre": 0.05}
@@ -107,7 +107,7 @@ def draw_glove_pair(  # noqa: PLR0913
 
     def hand_back(side: int) -> None:
         """The palm, over the roots of fingers and thumb."""
-        palm = shape("8,-12 24,-40 54,-52 92,-48 108,-22 106,12 90,40 66,58 36,62 16,48 6,18")
+        palm = shape("-8,-22 14,-42 54,-50 92,-46 108,-22 106,8 88,34 60,54 30,72 4,66 -8,22")
         roots = [limb(_finger(k, sweep[0 if side < 0 else 1], 22)[: 5 + (k == 1)], 3) for k in range(4)]
         palm = fillet(U(palm, roots), 16)
         lay(bent(palm, side), light(m, 0.03), 0.8, side, 0.0)
@@ -129,7 +129,7 @@ def draw_glove_pair(  # noqa: PLR0913
     for side in halves:
         for k in range(6):  # ribs of the cuff
             v = (k - 2.5) / 2.5
-            rib = limb([(34 + 13 * v, 30, 13), (34 + 18 * v, 76, 15), (42 + 30 * v, 150 - 8 * v * v, 17)], 6)
+            rib = limb([(20 + 12 * v, 40, 12), (20 + 15 * v, 86, 14), (30 + 30 * v, 158 - 8 * v * v, 17)], 6)
             lay(bent(rib, side), cuff if k % 2 else dark(cuff, 0.1), 2.2, side)
             if yarn.pattern:
                 band = clean(U(limb("-30,108,9 120,112,9", 1), limb("-30,126,4 120,130,4", 1)).intersection(rib))
@@ -147,7 +147,7 @@ def draw_glove_pair(  # noqa: PLR0913
     both = len(halves) == 2
     lead = halves[-1]
     neck = np.array(
-        [(40, 16, 46), (24, -24, 44), (8, -66, 37), (-3, -118, 33), (-3, -152, 38), (8, -176, 33), (24, -190, 17)],
+        [(26, 30, 56), (14, -24, 50), (4, -72, 38), (-3, -128, 31), (-4, -168, 38), (6, -194, 34), (22, -208, 17)],
         float,
     )
     if not both:
@@ -157,10 +157,10 @@ def draw_glove_pair(  # noqa: PLR0913
     knit(curve(neck, n=6), 26, nk, lead, lambda i, j: yarn.pattern not in ("", "tips") and j in (13, 16))
     hand_back(lead)
     if both:
-        end = clean(shape("-30,-172 2,-166 20,-166 60,-172 60,-226 10,-226").intersection(nk))
+        end = clean(shape("-30,-190 2,-184 20,-184 60,-190 60,-244 10,-244").intersection(nk))
         sc.flat(T(AF.scale(end, lead, 1, origin=(0, 0)), x, y, s, rot=rot), tip, 0.95)
-        sc.flat(T(ellipse(lead * 3, -158, 5.4), x, y, s, rot=rot), "#1c1430", 0.95)
-        sc.flat(T(ellipse(lead * 4.4, -160, 1.7), x, y, s, rot=rot), "#fff6e0", 0.95)
+        sc.flat(T(ellipse(lead * 2, -174, 5.4), x, y, s, rot=rot), "#1c1430", 0.95)
+        sc.flat(T(ellipse(lead * 3.4, -176, 1.7), x, y, s, rot=rot), "#fff6e0", 0.95)
         hook = limb(
             curve(np.array([(44, 14, 46), (28, -16, 44), (2, -42, 36), (-22, -60, 31), (-34, -76, 22)], float), n=6), 2
         )
