@@ -99,15 +99,22 @@ def flying_boy() -> Figure:
 def walking_kite() -> Figure:
     """A red paper kite, about 260 high, that strolls to the left on its own tail; ground at y = 0."""
     f = Figure()
-    tip = (14.0, -62.0)
+    tip = (14.0, -92.0)
     up = lambda g: T(T(g, *tip), rot=-13, o=tip)
-    way = [(14, -66), (30, -48), (56, -26), (80, -8), (98, 0), (84, -12), (56, -30), (22, -46), (-14, -36), (-40, -14), (-58, 0), (-82, 2), (-96, -10)]  # fmt: skip
-    face, under = ribbon(way, 18, 90)
-    f.add(under, "#c09a62", "tail.under", 1.0)
-    f.add(face, "#f8e6ba", "tail", 1.0)
-    for x, y, a, c in ((88, -4, 14, "#2f7fb0"), (40, -39, 32, YELLOW), (-24, -28, -38, YELLOW), (-60, -1, -6, "#2f7fb0")):  # fmt: skip
+    hind = [(14, -96), (26, -72), (26, -46), (48, -26), (62, -6), (54, 2), (36, 1)]
+    fore = [(14, -96), (-2, -76), (-22, -56), (-22, -32), (-32, -8), (-44, 1), (-62, -3)]
+    for way, cloth, shade in ((hind, "#d8b884", "#a8824e"), (fore, "#f8e6ba", "#c09a62")):
+        face, under = ribbon(way, 19, 70)
+        f.add(under, shade, "tail.under", 1.0)
+        f.add(face, cloth, "tail", 1.0)
+    for x, y, a, c in (
+        (50, -24, 40, "#2f7fb0"),
+        (26, -60, 8, YELLOW),
+        (-14, -62, -36, YELLOW),
+        (-27, -20, 12, "#2f7fb0"),
+    ):
         bow = U(shape("0,0^ 20,-13 23,0 20,13^"), shape("0,0^ -20,-13 -23,0 -20,13^"), ellipse(0, 0, 5))
-        f.add(T(bow, x, y, 0.86, rot=a), c, "bow", 0.8)
+        f.add(T(bow, x, y, 0.72, rot=a), c, "bow", 0.8)
     top, lf, rt, mid = (0, -210), (-78, -128), (78, -128), (4, -124)
     body = shape("0,-210^ -36,-166 -78,-128^ -44,-58 0,0^ 44,-58 78,-128^ 36,-166")
     f.add(up(body), "#6e1a1a", "body", 2.6)
