@@ -9,18 +9,13 @@ from shapely.geometry import Polygon, box
 
 from cards.studio.papercut.colour import mix
 from cards.studio.papercut.geometry import T, U, clean, ellipse, limb, shape
-from cards.studio.papercut.lighting import rimlight
 from cards.studio.papercut.scene import Scene
 
 DOOR, BRASS = "#d2452f", "#e8b64a"
-CRACK = "0,0 -6,-15 5,-27 1,-47 -11,-56 -4,-84 8,-95 2,-118 -7,-128 -1,-150 13,-160 9,-186 -5,-197 3,-224 18,-233 13,-262 27,-275 24,-300 39,-312 37,-338 51,-356 49,-378"
+CRACK = "0,0 -6,-15 5,-27 1,-47 -11,-56 -4,-84 8,-95 2,-118 -7,-128 -1,-150 13,-160 9,-186 -5,-197 3,-224 18,-233 13,-262 24,-280"
 BRANCHES = (
-    "1,-47 17,-53 22,-70",
-    "-7,-128 -24,-133 -31,-152 -50,-160 -54,-174",
-    "9,-186 28,-194 33,-212 47,-218",
-    "27,-275 45,-280 49,-297",
-    "18,-233 2,-243",
-    "39,-312 22,-322 20,-336",
+    "-7,-128 -19,-131 -27,-142 -38,-146",
+    "9,-186 24,-192 29,-204",
 )
 CHIP = "-7,-128^ 2,-118^ 22,-130^ 27,-148^ 13,-160^ -1,-150^"
 
@@ -44,34 +39,6 @@ class Egg(NamedTuple):
         return T(Polygon(points), dx, dy, rot=self.lean, o=(self.x, self.y))
 
 
-def draw_shell(sc: Scene, egg: Egg) -> None:
-    """The shell: warm where the sun is, blue in the shade, straw and meadow shining back from below."""
-    g = egg.outline()
-    x, top, h = egg.x, egg.y - egg.h, egg.h
-    lit = (x - egg.w * 0.23, top + h * 0.33)
-    fill = sc.lin([(0, "#fff2dc"), (0.14, "#fffcee"), (0.28, "#fff4dc"), (0.42, "#f6e2c8"), (0.56, "#d4d4dc"), (0.7, "#98b4d6"), (0.86, "#6590c4"), (1, "#4a78b0")], x - egg.w * 0.5, top + h * 0.28, x + egg.w * 0.47, top + h * 0.72)  # fmt: skip
-    sc.layer(g, fill, z=12, cut=0, wash=0.06, fibre=0.1, shc="#0d3a4a", rim="#fffef0", rimop=0.9, rimw=1.6)
-    with sc.clip(g):
-        for k, (dx, dy, c, op) in enumerate(((-52, -34, "#6a94c8", 0.3), (-110, -60, "#86a4d0", 0.24), (-182, -92, "#b4bcd8", 0.2))):  # fmt: skip
-            edge = egg.outline(0, dx, dy)
-            sc.flat(g.difference(edge), c, op, "multiply", 16 - 4 * k)
-            sc.flat(edge.buffer(1.2).difference(edge.buffer(-0.6)).intersection(box(x - 90, top, x + 500, egg.y)), "#ffffff", 0.22)  # fmt: skip
-        low = g.difference(T(g, -22, -40))
-        sc.flat(low, sc.lin([(0, "#b8e070", 0), (0.5, "#b8e070", 0.75), (1, "#ffd87a", 0.95)], 0, egg.y - h * 0.62, 0, egg.y - 40), 0.75, "screen", 13)  # fmt: skip
-        sc.flat(ellipse(x - 10, egg.y - 40, egg.w * 0.5, 90), "#ffc45c", 0.5, "multiply", 30)
-        sc.flat(ellipse(x, egg.y + 10, egg.w * 0.42, 46), "#7a4a1c", 0.7, "multiply", 14)
-        r = sc.stream("flecks")
-        for tone, n in (("#c79a78", 170), ("#9a86b4", 110)):
-            dots = []
-            for _ in range(n):
-                a, d = r.uniform(0, 6.28), math.sqrt(r.random())
-                q = r.uniform(0.6, 2.3)
-                dots.append(ellipse(x + egg.w / 2 * d * math.cos(a), egg.y - h / 2 + h / 2 * d * math.sin(a), q, q * r.uniform(0.7, 1.2)))  # fmt: skip
-            sc.flat(U(dots), tone, 0.3)
-    sc.glow(*lit, 260, "#fffbe6", 0.5)
-    rimlight(sc, g, 5, 3, "#fffef0", 0.9, blur=2, c=lit, r=640)
-
-
 def draw_crack(sc: Scene, x: float, y: float) -> None:
     """A crack that runs upwards from x, y, with light in it."""
 
@@ -80,14 +47,11 @@ def draw_crack(sc: Scene, x: float, y: float) -> None:
         n = len(P) - 1
         return U([limb([(x + a[0], y + a[1], w * (1 - 0.8 * k / n) + 0.8), (x + b[0], y + b[1], w * (1 - 0.8 * (k + 1) / n) + 0.8)], 1, 4) for k, (a, b) in enumerate(zip(P, P[1:], strict=False))])  # fmt: skip
 
-    g = U(run(CRACK, 5.6), *[run(b, 1.7) for b in BRANCHES], T(shape(CHIP), x, y))
-    sc.flat(g.buffer(34), "#ffd78a", 0.6, None, 24)
-    sc.flat(g.buffer(12), "#ffbe54", 0.75, None, 8)
-    sc.flat(T(g.buffer(0.9), -1.1, -0.9), "#9a6a3c", 0.7)
-    sc.flat(T(g.buffer(0.8), 1.3, 1.1), "#fffef4", 0.9)
-    sc.layer(g, sc.lin([(0, "#ffe070"), (0.4, "#ffb020"), (1, "#f58a1c")], 0, y, 0, y - 378), z=0.4, cut=0, wash=0, fibre=0, sh=0, edge=0)  # fmt: skip
-    sc.glow(x + 8, y - 138, 150, "#ffd060", 0.55)
-    sc.glow(x + 20, y - 210, 230, "#ffc058", 0.3)
+    g = U(run(CRACK, 2.4), *[run(b, 0.9) for b in BRANCHES], T(shape(CHIP), x, y, 0.8, o=(x, y)))
+    sc.flat(g.buffer(16), "#ffe0a0", 0.4, "screen", 12)
+    sc.flat(T(g.buffer(0.8), -1.1, -0.9), "#8a3c2c", 0.5)
+    sc.layer(g, sc.lin([(0, "#fffdf0"), (0.5, "#fff0b8"), (1, "#ffd078")], 0, y, 0, y - 280), z=0.4, cut=0, wash=0, fibre=0, sh=0, edge=0)  # fmt: skip
+    sc.glow(x + 2, y - 138, 120, "#fff0b0", 0.7)
 
 
 def draw_door(sc: Scene, x: float, y: float, w: float, h: float) -> None:

@@ -28,9 +28,7 @@ def draw_sky(sc: Scene) -> None:
 def draw_sea(sc: Scene) -> None:
     """From deep to shallow in five strips, surf where it reaches the sand."""
     sc.layer(box(-40, HORIZON, 840, 760), sc.lin([(0, "#a88c78"), (0.3, "#4a6a6e"), (1, "#24505a")], 0, HORIZON, 0, 680), z=3, rim="#ffd8a8", rimop=0.6)  # fmt: skip
-    for k, (y, c, foam) in enumerate(
-        ((520, "#4a6a6e", 1), (592, "#3a5e66", 2), (640, "#4a6a6c", 4))
-    ):
+    for k, (y, c, foam) in enumerate(((520, "#4a6a6e", 1), (592, "#3a5e66", 2), (640, "#4a6a6c", 4))):
         r = sc.stream(f"strip {k}")
         P, x, up = [(-60.0, float(y))], -60.0, 1
         while x < 860:

@@ -1,7 +1,7 @@
-"""An egg as high as a house stands in its nest in a spring meadow; the old postman has knocked, holds out a parcel and listens.
+"""An egg as high as a house stands in its nest before sunrise, lit from within; the old postman has knocked, and listens.
 
-Palette: noon blue #2f8cc0, mint #bfe6d0, meadow #7cc24a, bottle green #0f4238, straw #f2c552, shell #fffdf0, door vermilion #d2452f.
-Light: morning sun from the left above. Planes: sky, clouds / hills, village / meadow / nest, egg, door / postman, bicycle / near grass, blossom.
+Palette: slate #2c3c58, haze #8a8c98, amber #f4a85c, glow #fff0bc; accent door vermilion #d2452f.
+Light: in the egg; far off the band where the sun will rise. Planes: sky / hills in haze / meadow / nest, egg, door / postman, bicycle / near grass, blossom.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from shapely.geometry import box
 
 from cards.studio.papercut import *
 from cards.studio.papercut.blossom_bough import bough, draw_bough
-from cards.studio.papercut.egg_shell import Egg, draw_crack, draw_door, draw_lamp, draw_mat, draw_shell
+from cards.studio.papercut.egg_shell import Egg, draw_crack, draw_door, draw_lamp, draw_mat
 from cards.studio.papercut.near_grass import near_grass
 from cards.studio.papercut.straw_nest import Nest, draw_back, draw_front
 
@@ -25,76 +25,55 @@ MAN_X, MAN_Y, MAN = 333.0, 986.0, 1.34
 
 
 def draw_sky(sc: Scene) -> None:
-    """Deep blue above, pale and warm at the hills; torn clouds with lit edges."""
-    sc.backdrop(sc.lin([(0, "#1672b0"), (0.2, "#2f92c4"), (0.4, "#74c0d2"), (0.54, "#c4e8cc"), (0.61, "#fbf4c4")], 250, 0, 520, 1180))  # fmt: skip
-    sc.glow(-40, 420, 620, "#fff2c0", 0.3, mid=0.5)
-    r = sc.stream("high air")
-    for k, (y, c) in enumerate(((40, "#0f66a4"), (120, "#2688bc"), (206, "#419fc8"))):
-        P = [(-40, y), (140, y + 26), (330, y - 6 + 10 * k), (520, y + 34), (700, y + 8), (860, y + 30)]
-        g, _ = land(r, P, 7, base=y - 400)
-        sc.layer(g, sc.lin([(0, c), (1, mix(c, "#9fdce0", 0.42))], 100, y, 760, y), z=5, op=(0.7, 0.5, 0.4)[k], sh=0.3, shc="#0d4a80", rim="#d8f4f4", rimop=0.7)  # fmt: skip
-    for name, P, c, z, r1 in (
-        ("far", [(560, 420), (680, 396), (790, 402), (860, 416)], "#b8e0dc", 5, 26),
-        ("left far", [(-60, 520), (40, 500), (150, 512), (250, 530)], "#d8f0d8", 5, 20),
-        ("left", [(-60, 380), (30, 350), (120, 366), (190, 392)], "#cfeaea", 6, 36),
-        ("left top", [(-60, 404), (40, 384), (110, 396), (150, 408)], "#f0f8ee", 6, 26),
-        ("right", [(640, 236), (720, 206), (800, 216), (860, 240)], "#a8d8e4", 6, 32),
-        ("right top", [(690, 256), (760, 238), (860, 250)], "#d4eef0", 6, 22),
-    ):
-        b = bank(sc.stream(f"cloud {name}"), P, 8, r1, sx=2.3)
-        sc.layer(b, sc.lin([(0, "#fffdf0"), (1, c)], 0, P[1][1] - 36, 0, P[1][1] + 44), z=z, sh=0.25, shc="#2f7aa0", rim="#ffffff", rimop=0.9, wash=0.2)  # fmt: skip
+    """Slate above, one warm band where the sun will come; a single torn cloud before it."""
+    sc.backdrop(sc.lin([(0, "#2c3c58"), (0.22, "#4a5c78"), (0.42, "#8a8c98"), (0.54, "#d8a88c"), (0.61, "#f4c894")], 430, 0, 380, 1160))  # fmt: skip
+    sc.glow(-30, 690, 560, "#ffc88a", 0.7, mid=0.5)
+    b = bank(sc.stream("cloud"), [(-60, 330), (60, 306), (190, 318), (330, 336)], 7, 24, sx=2.6)
+    sc.layer(b, sc.lin([(0, "#64708a"), (1, "#a08e98")], 0, 300, 0, 350), z=5, op=0.7, sh=0.1, rim="#ffd0a0", rimop=0.4, wash=0.2)  # fmt: skip
 
 
 def draw_land(sc: Scene) -> None:
-    """Hills in four steps, a village far off at the left, trees."""
+    """Three ridges sunk in haze, then the meadow, still without sun."""
     for k, (y, amp, tilt, lit, c) in enumerate((
-        (612, 22, -20, "#d8e8b8", "#8fc4b8"),
-        (656, 16, 36, "#c4e08a", "#6fb498"),
-        (706, 14, -30, "#b4dc66", "#4a9a6e"),
+        (640, 22, -20, "#d8a890", "#7c8494"),
+        (684, 16, 36, "#a8918e", "#5c6a7e"),
+        (726, 14, -30, "#7e7e82", "#46586c"),
     )):  # fmt: skip
-        g, top = ridge(sc.stream(f"hill {k}"), y, amp, f=1.4, tilt=tilt)
-        sc.layer(g, sc.lin([(0, lit), (1, c)], 0, y, 700, y + 60), z=6, rim="#fffbd0", rimop=0.8, sh=0.3, shc="#2f6a70")
-        if k == 0:
-            r = sc.stream("village")
-            for j, x in enumerate((14, 40, 58, 90, 128, 142, 706, 760)):
-                yy = y_at(top, x) + 8 + r.uniform(-2, 4)
-                w, h = r.uniform(14, 26), r.uniform(10, 18)
-                sc.layer(box(x, yy - h, x + w, yy + 8), ("#fff2d8", "#f0dcc8")[j % 2], z=2, cut=0, wash=0, fibre=0)
-                roof = shape(f"{x - 3},{yy - h}^ {x + w * 0.2},{yy - h - 11}^ {x + w * 0.8},{yy - h - 11}^ {x + w + 3},{yy - h}^")  # fmt: skip
-                sc.layer(roof, ("#e08a68", "#c87868", "#d89a70")[j % 3], z=2, cut=0, wash=0, fibre=0)
-            yy = y_at(top, 100)
-            sc.layer(U(box(104, yy - 40, 114, yy + 6), shape(f"102,{yy - 40}^ 109,{yy - 74}^ 116,{yy - 40}^")), "#8aa0b8", z=2, cut=0, wash=0, fibre=0)  # fmt: skip
-        r = sc.stream(f"trees {k}")
-        clumps = []
-        for x0, n in (((-20, 7), (690, 6)), ((60, 9), (760, 5)), ((-10, 6), (130, 5), (740, 6)))[k]:
-            for j in range(n):
-                x = x0 + 15 * j * (1 + 0.2 * k) + r.uniform(-5, 5)
-                q = r.uniform(8, 15) * (0.8 + 0.5 * k)
-                clumps.append(ellipse(x, y_at(top, x) + 5 - q * 0.5, q * 0.8, q))
-        sc.layer(U(clumps), sc.lin([(0, mix(c, "#d8f07a", 0.35)), (1, mix(c, "#12605a", 0.5))], 0, y - 40, 0, y + 30), z=4, cut=0.8, rim="#f8ffb0", rimop=0.8)  # fmt: skip
-        fields = [limb([(x, y_at(top, x) + 10, 0.6), (x + 30, y_at(top, x + 30) + 34, 1.6), (x + 70, y_at(top, x + 60) + 80, 2.4)], 5) for x in range(-30, 820, 17)]  # fmt: skip
-        with sc.clip(g):
-            sc.flat(U(fields), "#1f7a68", 0.14)
-    meadow, _ = land(sc.stream("meadow"), [(-40, 790), (200, 768), (480, 776), (840, 752)])
-    sc.layer(meadow, sc.lin([(0, "#c8e85a"), (0.3, "#86c848"), (0.62, "#3f9a50"), (1, "#14584a")], 120, 760, 420, 1200), z=9, rim="#faffc0", rimop=0.9, shc="#2f6a58")  # fmt: skip
+        g, _ = ridge(sc.stream(f"hill {k}"), y, amp, f=1.4, tilt=tilt)
+        sc.layer(g, sc.lin([(0, lit), (1, c)], 0, y, 560, y + 60), z=5, rim="#ffd8a8", rimop=0.35, sh=0.12, shc="#2a3448", wash=0.3)  # fmt: skip
+        sc.veil([(0, "#e8b89c", 0), (0.5, "#c8a8a0", 0.2), (1, "#8090a0", 0)], 0, y, 0, y + 110)
+    meadow, _ = land(sc.stream("meadow"), [(-40, 796), (200, 780), (480, 786), (840, 768)])
+    sc.layer(meadow, sc.lin([(0, "#6a7a70"), (0.25, "#46605c"), (0.6, "#263e44"), (1, "#14242e")], 60, 770, 300, 1200), z=7, rim="#ffd8a8", rimop=0.4, sh=0.2, shc="#1c2a38")  # fmt: skip
     r = sc.stream("turf")
     with sc.clip(meadow):
-        for tone, op, n in (("#1f7a48", 0.4, 420), ("#eaff9a", 0.5, 300)):
-            blades = []
-            for _ in range(n):
-                y = 770 + 400 * r.random() ** 1.3
-                s = 0.5 + (y - 760) / 260
-                x = r.uniform(0, 800)
-                blades.append(limb([(x, y, 1.6 * s), (x + r.uniform(-4, 4) * s, y - r.uniform(8, 18) * s, 0.4)], 1, 3))
-            sc.flat(U(blades), tone, op)
-        for c, n, q in (("#fffdf0", 150, 1.0), ("#ffe23c", 120, 1.1)):
-            spots = []
-            for _ in range(n):
-                y = 776 + 330 * r.random() ** 1.2
-                s = (0.5 + (y - 760) / 220) * q
-                x = r.uniform(0, 800)
-                spots.append(ellipse(x, y, 2.3 * s, 1.7 * s))
-            sc.flat(U(spots), c, 0.95)
+        blades = []
+        for _ in range(260):
+            y = 780 + 400 * r.random() ** 1.3
+            s, x = 0.5 + (y - 760) / 260, r.uniform(0, 800)
+            blades.append(limb([(x, y, 1.6 * s), (x + r.uniform(-4, 4) * s, y - r.uniform(8, 18) * s, 0.4)], 1, 3))
+        sc.flat(U(blades), "#101e28", 0.3)
+        sc.glow(430, 1010, 420, "#ffb060", 0.5, sy=0.3)
+
+
+def draw_somebody(sc: Scene) -> None:
+    """The light that is in the egg, and a shadow in it: a folded bird, its beak where the shell gives way."""
+    g = EGG.outline()
+    warm = sc.rad([(0, "#fff0bc"), (0.16, "#ffd888"), (0.36, "#f4a85c"), (0.58, "#b8705c"), (0.8, "#6a5468"), (1, "#3e4462")], 450, 640, 500)  # fmt: skip
+    sc.layer(g, warm, z=10, cut=0, wash=0.06, fibre=0.1, shc="#0e1826", rim="#ffdcb0", rimop=0.6, rimw=1.6)
+    with sc.clip(g):
+        bird = U(ellipse(410, 690, 132, 168, -14), ellipse(366, 516, 92, 86), limb([(350, 560, 130), (380, 620, 170)], 4), shape("436,486^ 474,534^ 426,556^"))  # fmt: skip
+        sc.flat(bird.buffer(-14).buffer(14), "#7a2e2a", 0.58, "multiply", 11)
+        wing = shape("330,610 420,590 500,650 520,760 470,836 440,760 380,720")
+        sc.flat(wing, "#6a2a2c", 0.3, "multiply", 12)
+        sc.flat(ellipse(392, 502, 11, 12), "#4a1a20", 0.4, "multiply", 5)
+        sc.flat(g.difference(T(g, -70, -36)), "#2c3458", 0.6, "multiply", 34)
+        sc.flat(g.difference(T(g, 26, 16)), "#ffc898", 0.5, "screen", 14)
+        sc.flat(ellipse(EGG.x, EGG.y + 6, EGG.w * 0.44, 70), "#3a1c24", 0.8, "multiply", 24)
+        r = sc.stream("flecks")
+        dots = [ellipse(r.uniform(180, 700), r.uniform(160, 950), r.uniform(0.7, 2.2)) for _ in range(240)]
+        sc.flat(U(dots), "#6a3a34", 0.3)
+    sc.glow(456, 640, 520, "#ffb860", 0.3)
+    rimlight(sc, g, 5, 3, "#ffe8c8", 0.9, blur=2, c=(160, 560), r=520)
 
 
 def shadow_on_grass(sc: Scene, g: Any, y: float, long: float, op: float = 0.6) -> None:
@@ -105,9 +84,9 @@ def shadow_on_grass(sc: Scene, g: Any, y: float, long: float, op: float = 0.6) -
 
 def postman() -> Figure:
     """Old, stooped to the door, an ear to the shell; the parcel is held out on his far hand."""
-    pose = SIDE["stand"].but(lean=20, stoop=16, foot_a=(0.2, 0), foot_b=(-0.24, 0.02), toe_b=18, grip_a="flat", grip_b="cup", elbow_a=-1, elbow_b=-1)  # fmt: skip
+    pose = SIDE["stroll"].but(hip=0.93, lean=26, stoop=18, foot_a=(0.3, 0), foot_b=(-0.44, 0.05), toe_b=34, grip_a="flat", grip_b="cup", elbow_a=-1, elbow_b=-1)  # fmt: skip
     d = dress("uniform", "#24407c", "#1a2c5c", "#f0c050").but(belt=None, skirt=0.3)
-    return person(70, "tq", pose, d, "#e0a884", "short", "#f4efe6", FEELINGS["doubt"]._replace(look=(0.6, -0.8), tilt=0), 1.02, nod=24, head_flip=True, beard="moustache", hat="flat", hat_colour="#1a2c5c", reach_a=(72, -142), reach_b=(94, -84))  # fmt: skip
+    return person(70, "tq", pose, d, "#e0a884", "short", "#f4efe6", FEELINGS["doubt"]._replace(look=(0.6, -0.8), tilt=0), 1.02, nod=20, head_flip=True, beard="moustache", hat="flat", hat_colour="#1a2c5c", reach_a=(76, -138), reach_b=(96, -82))  # fmt: skip
 
 
 def draw_postman(sc: Scene) -> None:
@@ -115,7 +94,8 @@ def draw_postman(sc: Scene) -> None:
     p = T(postman(), MAN_X, MAN_Y, MAN)
     sc.flat(T(p.outline(), 26, 12).difference(box(0, MAN_Y - 18, 800, 1300)), "#4a3f86", 0.4, "multiply", 6)
     sc.flat(ellipse(MAN_X + 26, MAN_Y + 2, 84, 11), "#5a2c10", 0.6, "multiply", 5)
-    put(sc, p, z=2.4, rim=(3, 2, "#fff0c8", 0.85), sh=0.45)
+    put(sc, p, z=2.4, rim=(-2.4, 1.6, "#ffd08a", 0.9), sh=0.45)
+    sc.flat(p.outline(), sc.lin([(0, "#2c3458", 0.6), (1, "#2c3458", 0)], MAN_X - 60, 0, MAN_X + 90, 0), 1, "multiply")
     bag = shape("-34,-4^ 30,-4^ 34,40 26,50 -26,50 -36,40")
     hx, hy = p.at("hip")
     nx, ny = p.at("neck")
@@ -160,54 +140,51 @@ def draw_bicycle(sc: Scene) -> None:
 
 
 def draw_near(sc: Scene) -> None:
-    """Dark grass with tulips at our feet."""
+    """Dark grass at our feet, two tulips that are still shut."""
     r = sc.stream("near grass")
-    g = near_grass(r, lambda x: 50 + 110 * (abs(x - 410) / 430) ** 1.5 + r.uniform(-16, 22), (-8, 8), (-0.2, 0.22), 8)
-    sc.layer(
-        g,
-        sc.lin([(0, "#1a6048"), (0.7, "#082a2a"), (1, "#06201f")], 0, 1030, 0, 1200),
-        z=9,
-        cut=0,
-        wash=0,
-        rim="#bff080",
-        rimop=0.6,
-    )
-    for x, h, c in ((30, 128, "#c8402f"), (716, 118, "#d8402f"), (766, 158, "#e88a34"), (674, 80, "#a82c4a")):  # fmt: skip
+    g = near_grass(r, lambda x: 40 + 120 * (abs(x - 410) / 430) ** 1.5 + r.uniform(-16, 22), (-8, 8), (-0.2, 0.22), 8)
+    sc.layer(g, sc.lin([(0, "#22363c"), (0.7, "#0e1a24"), (1, "#0a141c")], 0, 1030, 0, 1200), z=7, cut=0, wash=0, rim="#f0b888", rimop=0.25)  # fmt: skip
+    for x, h in ((716, 118), (766, 158)):
         top = 1206 - h
         stem = limb([(x, 1210, 6), (x + 4, top + h * 0.4, 5), (x + 2, top, 4)], 4)
         blades = [shape(f"{x},{1206}^ {x + d * 16},{1180 - h * 0.3} {x + d * 30},{1206 - h * 0.72}^ {x + d * 6},{1190 - h * 0.2}") for d in (-1, 1)]  # fmt: skip
-        sc.layer(U(stem, blades), "#14504a", z=5, cut=0, wash=0, rim="#a8e080", rimop=0.7)
-        s = 0.5 + h / 300
-        cup = [shape("-16,2 -20,-22 -13,-46^ -4,-30 0,-4"), shape("16,2 20,-22 13,-46^ 4,-30 0,-4"), shape("0,6 -12,-8 -9,-34 0,-50^ 9,-34 12,-8")]  # fmt: skip
-        for k, q in enumerate(cup):
-            sc.layer(T(q, x + 2, top + 4, s), mix(c, "#4a1034", (0.1, 0.42, 0)[k]), z=3, cut=0, wash=0.3, rim="#ffd8a8", rimop=0.9)  # fmt: skip
+        sc.layer(U(stem, blades), "#16282e", z=4, cut=0, wash=0, rim="#f0b888", rimop=0.3)
+        bud = shape("16,2 19,-20 8,-48^ 0,-52^ -8,-48^ -19,-20 -16,2 0,6")
+        sc.layer(T(bud, x + 2, top + 4, 0.5 + h / 300), sc.lin([(0, "#a8504a"), (1, "#4a2438")], x - 14, 0, x + 16, 0), z=3, cut=0, wash=0.3, rim="#ffc898", rimop=0.7)  # fmt: skip
 
 
 def draw() -> Scene:
     """Who will open?"""
-    sc = Scene("egg_post", light=(LX, LY, 300), shadow="#123a4a", bg="#7fc0cc")
+    sc = Scene("egg_post", light=(LX, LY, 300), shadow="#141e30", bg="#4a5c78")
     draw_sky(sc)
     draw_land(sc)
-    sc.veil([(0, "#fff0b8", 0), (0.5, "#fff0b8", 0.42), (1, "#fff0b8", 0)], 0, 500, 0, 860)
-    shadow_on_grass(sc, EGG.outline().buffer(-10), 960, 0.62, 0.62)
+    dusk = sc.rad([(0, "#3a3e58", 0), (0.3, "#3a3e58", 0.1), (0.62, "#3a4060", 0.7), (1, "#28304c", 0.9)], DOOR_X - 30, 950, 480)  # fmt: skip
     draw_back(sc, NEST)
-    draw_shell(sc, EGG)
-    branch = bough(sc.stream("bough"))
-    with sc.clip(EGG.outline().buffer(-1)):
-        shade = U(branch.wood, branch.leaves, branch.far[::3], branch.near[::4])
-        sc.flat(T(shade, 172, 262, 1.25), "#8a9cd0", 0.3, "multiply", 3.2)
-    draw_door(sc, DOOR_X, DOOR_Y, DOOR_W, DOOR_H)
+    sc.flat(box(-100, 870, 900, 1320), dusk, 0.9, "multiply", 40)
+    draw_somebody(sc)
     draw_crack(sc, DOOR_X - 8, DOOR_Y - DOOR_H - 16)
+    draw_door(sc, DOOR_X, DOOR_Y, DOOR_W, DOOR_H)
+    arch = U(
+        ellipse(DOOR_X, DOOR_Y - DOOR_H + DOOR_W / 2, DOOR_W / 2 + 17),
+        box(DOOR_X - 73, DOOR_Y - 132, DOOR_X + 73, DOOR_Y),
+    )
+    sc.flat(arch, "#8a5a62", 0.42, "multiply")
     draw_lamp(sc, DOOR_X + 100, DOOR_Y - 112)
     nail = key(DOOR_X + 112, DOOR_Y - 96, 0.5, 90)
-    sc.layer(nail, "#8a5a24", z=1, cut=0, wash=0, fibre=0, rim="#ffe9a8", rimop=1)
+    sc.layer(nail, "#5a3424", z=1, cut=0, wash=0, fibre=0, rim="#ffe9a8", rimop=0.8)
     draw_front(sc, NEST)
     draw_mat(sc, DOOR_X, DOOR_Y + 22)
-    draw_postman(sc)
     draw_snail(sc)
     draw_bicycle(sc)
+    sc.flat(box(-100, 930, 900, 1320), dusk, 0.9, "multiply", 34)
+    for x, r in ((60, 190), (800, 150)):
+        sc.flat(ellipse(x, 900, r, 120), "#3a4060", 0.55, "multiply", 40)
+    draw_postman(sc)
+    branch = bough(sc.stream("bough"))
     draw_bough(sc, branch)
+    sc.flat(branch.whole(), "#3c3c5c", 0.92, "multiply")
     draw_near(sc)
-    sc.vignette("#0a3a5a", 0.28, 400, 560, 900, 0.6)
+    sc.glow(DOOR_X - 10, 800, 300, "#ffb458", 0.26)
+    sc.vignette("#141c30", 0.5, 420, 700, 900, 0.5)
     sc.finish()
     return sc

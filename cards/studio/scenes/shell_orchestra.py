@@ -148,7 +148,9 @@ def draw_hall(sc: Scene) -> None:
         sc.flat(ellipse(446, 966, 90, 10), "#200a24", 0.8, "multiply", 5)
         for k, c in enumerate(("#7cc4d0", "#3f94ba", "#22659a")):
             g = cloth(k)
-            fill = sc.lin([(0, mix(c, "#ffe8c0", 0.6)), (0.34, mix(c, "#3a3a68", 0.2)), (1, "#241c40")], 300, 760, 190, 1020)
+            fill = sc.lin(
+                [(0, mix(c, "#ffe8c0", 0.6)), (0.34, mix(c, "#3a3a68", 0.2)), (1, "#241c40")], 300, 760, 190, 1020
+            )
             sc.layer(g, fill, z=4, cut=0.3, sh=0.4, shc="#1a0a28", rim="#ffe8c0", rimop=0.9, rimw=1.6)
             with sc.clip(g):
                 for d, w, dash in ((9, 1.8, "6 7"), (28, 6, None), (44, 2.4, None), (62, 3, None)):
@@ -156,7 +158,12 @@ def draw_hall(sc: Scene) -> None:
                         sc.stroke([*q.exterior.coords], "#fff6dc" if d < 20 else mix(c, "#e8fbf6", 0.6), w, 0.6 if d < 20 else 0.14, dash=dash)  # fmt: skip
             if k == 0:
                 put(sc, player.without("bow.stick", "bow.hair"), z=2.2, rim=(1.4, 2.2, "#ffd8a0", 0.9))
-                sc.flat(player.outline(), sc.lin([(0, "#3a1840", 0), (1, "#3a1840", 0.7)], 400, 770, 440, 960), 1, "multiply")
+                sc.flat(
+                    player.outline(),
+                    sc.lin([(0, "#3a1840", 0), (1, "#3a1840", 0.7)], 400, 770, 440, 960),
+                    1,
+                    "multiply",
+                )
         put(sc, Figure(q for q in player.pieces if q.name.startswith("bow.")), z=3, rim=(0, 1, "#fff6dc", 1))
 
 
