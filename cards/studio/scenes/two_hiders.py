@@ -156,7 +156,7 @@ def draw_wardrobe(sc: Scene) -> None:
     sc.layer(m["brows"], "#3a2470", z=2, **lit)
     sc.layer(m["nose"], "#2a1840", z=2, **lit)
     sc.layer(fur(m["locks"], 4, 0.3, 3), coat, z=3, **lit)
-    palm = sc.rad([(0, "#ffd8b8"), (0.45, "#c08ca8"), (1, "#54406e")], 520, 760, 260)
+    palm = sc.rad([(0, "#ffdcb8"), (0.6, "#dca8b0"), (1, "#9a74a0")], 600, 700, 300)
     for k, fill in (("arm_l", coat), ("arm_r", coat), ("paw_l", palm), ("paw_r", palm)):
         g = m[k] if k[0] == "p" else fur(m[k], 9, 0.35, 3)
         sc.layer(g, fill, z=7, **lit)
@@ -166,9 +166,9 @@ def draw_wardrobe(sc: Scene) -> None:
         sc.flat(
             m[k], sc.lin([(0, "#0c1c34", 0), (0.4, "#0c1c34", 0.1), (1, "#0c1c34", 0.75)], a, 0, b, 0), 1, "multiply"
         )
-        sc.flat(m[k.replace("knee", "paw")], sc.lin([(0, "#20103c", 0.7), (0.7, "#20103c", 0)], 0, 490, 0, 590), 1, "multiply")  # fmt: skip
+        sc.flat(m[k.replace("knee", "paw")], sc.lin([(0, "#20103c", 0.3), (0.5, "#20103c", 0)], 0, 490, 0, 590), 1, "multiply")  # fmt: skip
     sc.flat(m["fingers"], "#2a1850", 0.8)
-    sc.layer(m["claws"], "#fff8e0", z=1, cut=0)
+    sc.layer(m["claws"], "#b8a494", z=1, cut=0)
     whole = U([m[k] for k in ("back", "head", "ears", "arm_l", "arm_r", "knee_l", "knee_r", "foot_l")])
     sc.flat(
         whole,
