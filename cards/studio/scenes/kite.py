@@ -27,12 +27,12 @@ EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
 def draw_sky(sc: Scene) -> None:
     """One glow in petrol air, pale haze over the land, two torn strips of cloud, geese."""
     sc.backdrop(sc.rad([(0, "#fff8dc"), (0.13, "#ffe3a0"), (0.27, "#f6c272"), (0.4, "#c8a878"), (0.53, "#6f908e"), (0.7, "#2c6074"), (0.86, "#143c52"), (1, "#0a2438")], *SUN, 900))  # fmt: skip
-    sc.flat(box(-10, 560, 810, 1010), sc.lin([(0, "#fbe2ac", 0), (0.55, "#f8ca84", 0.5), (1, "#ffe2a4", 0.95)], 0, 560, 0, 980))  # fmt: skip
+    sc.flat(box(-10, 520, 810, 1010), sc.lin([(0, "#f0b878", 0), (0.3, "#f0b878", 0.3), (0.6, "#f8c27c", 0.78), (0.85, "#ffdc9c", 1), (1, "#ffe6b0", 1)], 0, 520, 0, 980))  # fmt: skip
     for k, (x, y, w, h) in enumerate(((-60, 812, 620, 20), (330, 874, 560, 15), (-80, 890, 330, 11))):
         r = sc.stream(f"strip {k}")
         P = [(x + w * t, y + r.uniform(-5, 5), 0.6 + h * 2 * math.sin(math.pi * t) * r.uniform(0.6, 1)) for t in np.linspace(0, 1, 9)]  # fmt: skip
         low = (y - 500) / 390
-        sc.layer(limb(P, 8), sc.lin([(0, mix("#4f7c88", "#c4b48e", low)), (1, mix("#7f9c98", "#fff0c4", low))], x, 0, x + w, 0), z=4, sh=0.1, cut=0.5, wash=0.3, op=0.8, rim="#fff2cc", rimop=0.8)  # fmt: skip
+        sc.layer(limb(P, 8), sc.lin([(0, mix("#4f7c88", "#d8a878", low)), (1, mix("#7f9c98", "#ffe4a8", low))], x, 0, x + w, 0), z=4, sh=0.1, cut=0.5, wash=0.3, op=0.8, rim="#fff2cc", rimop=0.8)  # fmt: skip
     for k in range(7):
         arm = abs(k - 2)
         x, y = 118 + arm * 20 + 14 * (k < 2), 196 + (k - 2) * 17
@@ -42,7 +42,7 @@ def draw_sky(sc: Scene) -> None:
 
 def draw_land(sc: Scene) -> None:
     """Two ridges, one behind the other, sunk in the haze."""
-    for k, (P, a, b) in enumerate((([(-40, 926), (200, 906), (420, 922), (620, 896), (840, 906)], "#fbdc9a", "#c4b088"), ([(-40, 966), (160, 958), (400, 972), (640, 940), (840, 950)], "#e2ba6e", "#5c7f7a"))):  # fmt: skip
+    for k, (P, a, b) in enumerate((([(-40, 926), (200, 906), (420, 922), (620, 896), (840, 906)], "#ffd890", "#dcaa78"), ([(-40, 966), (160, 958), (400, 972), (640, 940), (840, 950)], "#e8b45e", "#7a8070"))):  # fmt: skip
         g, top = land(sc.stream(f"far{k}"), P, 4)
         sc.layer(g, sc.lin([(0, b), (1, a)], 0, 1000, 700, 940), z=6, sh=0.14, shc="#2f6470", cut=0.5, wash=0.3, rim="#fff4cc", rimop=0.7)  # fmt: skip
         q = sc.stream(f"wood {k}")
