@@ -1,4 +1,4 @@
-"""A chandelier of living fish: rings of them swimming round a strand of kelp, and garlands of small fry."""
+"""A chandelier of living fish: rings of them swimming round a strand of kelp, and strings of small fry."""
 
 from __future__ import annotations
 
@@ -27,23 +27,6 @@ def ring_fish(x: float, y: float, a: float, r: float, length: float) -> Any:
     if dx < 0:
         g = T(g, 0, 0, 1, flip=True)
     return T(g, x + r * math.cos(a), y + r * FLAT * math.sin(a))
-
-
-def swags(sc: Scene, x: float, y: float, rad: float, n: int, size: float, k: int) -> None:
-    """Strings of pearls of air that hang from fish to fish on the near half of a ring."""
-    pearls, shine = [], []
-    for i in range(n):
-        a0 = 2 * math.pi * (i + 0.37 * k) / n
-        if math.sin(a0 + math.pi / n) < 0.06:
-            continue
-        for t in np.linspace(0, 1, 8):
-            a = a0 + t * 2 * math.pi / n
-            r = size * (0.0075 + 0.004 * math.sin(math.pi * t))
-            px, py = x + rad * math.cos(a), y + rad * FLAT * math.sin(a) + size * (0.02 + 0.075 * math.sin(math.pi * t))
-            pearls.append(ellipse(px, py, r))
-            shine.append(ellipse(px + r * 0.3, py - r * 0.3, r * 0.4))
-    sc.layer(U(pearls), "#cfeedd", z=1.4, sh=0.3, cut=0, wash=0, fibre=0, rim="#ffffff", rimop=0.9, op=0.9)
-    sc.flat(U(shine), "#ffffff", 0.95)
 
 
 def chandelier(
@@ -83,8 +66,6 @@ def chandelier(
                     bb, s = g.bounds, length * size * fish / 30
                     head = bb[0] + 5 * s if -math.sin(a) < 0 else bb[2] - 5 * s
                     sc.flat(ellipse(head, (bb[1] + bb[3]) / 2 - 1.2 * s, 1.1 * s), "#3a1c22")
-            if half > 0:
-                swags(sc, cx, cy, rad, n, size, k)
         if half < 0:
             strand = limb([(x, -60, 3), (x + 5, y * 0.5, 4), (x - 4, y + size * 0.2, 5), (x + 3, y + size * 0.6, 5), (x, y + size * 1.06, 2)], 6)  # fmt: skip
             sc.layer(

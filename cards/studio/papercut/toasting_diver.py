@@ -78,7 +78,7 @@ def toasting_diver() -> Figure:
     f.add(limb("-50,6,15 0,12,15 46,6,15", 5), "#7a4a34", "belt", 1.0)
     f.add(shape("-12,1^ 10,2^ 10,22^ -12,21^"), BRASS, "buckle", 0.8)
     # the far arm lifts the glass
-    arm = limb("40,-66,33 78,-40,31 96,-44,27 128,-82,23", 8)
+    arm = limb("40,-68,36 62,-48,34 88,-42,31 110,-58,27 129,-83,22", 8)
     f.add(fillet(arm, 3), light(CANVAS, 0.1), "arm", 1.8)
     f.add(
         U(

@@ -1,17 +1,15 @@
-"""A dining room on the sea bed in full sun: under a chandelier of fish a diver lifts his glass to the one fish that came.
+"""A dining room on the sea bed: under a chandelier of fish, its only light, a diver lifts his glass to the one fish that came.
 
-Palette: surface #f2fff6, turquoise #7fe0d6, lagoon #2ea9b2, petrol #0b4a5c, cloth #ffffff, gold #ffc03a, orange #f4702c,
-coral #f0503c, brass #e09a2e. Light: sun through the surface, from the upper left. Planes: sea / wall with arch / chandelier /
-guests / table / kelp.
+Palette: deep #02121c, petrol #0f5264, water #62b4aa, lamp gold #ffdc6a, amber #f8842c, cloth #fff6dc, guest vermilion #f4522c.
+Light: the chandelier. Planes: sea / wall with arch / chandelier / guests / table / kelp.
 """
 
 from __future__ import annotations
 
-import math
+from typing import Any
 
 import numpy as np
-from shapely.geometry import MultiPoint, Polygon, box
-from shapely.ops import voronoi_diagram
+from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
 from cards.studio.papercut.camera import Camera
@@ -20,32 +18,21 @@ from cards.studio.papercut.fish_chandelier import chandelier
 from cards.studio.papercut.reef_fish import reef_fish
 from cards.studio.papercut.sunlit_hall import chair_back, draw_room, pictures
 from cards.studio.papercut.toasting_diver import goblet, toasting_diver
+from cards.studio.papercut.toned import toned
 
 CAM = Camera(404, 560, 900, 2.3)
-LX, LY = 190, -120
-DIVER, SIZE = (192, 910), 1.52
-GUEST = (640, 790)
+LX, LY = 404, 200
+LAMP = (404, 330)  # the middle of the chandelier
+DIVER, SIZE = (176, 912), 1.78
+GUEST, LARGE = (640, 786), 1.16
+ROOM = ("#02121c", "#06303f", "#0f5264", "#227d84", "#62b4aa")  # dark to light
+CLOTH = ("#082834", "#1f5a68", "#7fb0a4", "#f6dfae", "#fff6dc")
 
 
-def shafts_of_sun(sc: Scene, op: float, which: tuple[int, ...]) -> None:
-    """Broad beams from the upper left."""
-    for k in which:
-        x0, w0, x1, w1 = ((-60, 60, 120, 130), (40, 90, 330, 200), (190, 50, 560, 110), (300, 80, 800, 190))[k]
-        q = Polygon([(x0, -40), (x0 + w0, -40), (x1 + w1, 1130), (x1, 1130)])
-        sc.flat(
-            q,
-            sc.lin([(0, "#fffbd8", op), (0.6, "#fff4b8", op * 0.6), (1, "#ffefb0", 0.04)], 200, 0, 420, 1120),
-            1,
-            "screen",
-            9,
-        )
-
-
-def beam(sc: Scene, op: float) -> None:
-    """The one broad beam that falls on table and guests."""
-    g = Polygon([(70, -60), (330, -60), (640, 1010), (150, 1010)])
-    fall = [(0, "#ffffe8", 0.6 * op), (0.5, "#fffbd8", 0.34 * op), (1, "#fff6c8", 0.14 * op)]
-    sc.flat(g, sc.lin(fall, 200, 0, 390, 1000), 1, "screen", 16)
+def lamplight(sc: Scene, g: Any) -> None:
+    """The sides of ``g`` that the chandelier does not reach go down into the deep."""
+    fall = [(0, "#fff4d8"), (0.46, "#ffe8c0"), (0.74, "#a8b4b0"), (1, "#3c6c80")]
+    sc.flat(g, sc.rad(fall, 404, 620, 440), 0.92, "multiply")
 
 
 def hose(sc: Scene, x: float, y: float) -> None:
@@ -72,11 +59,19 @@ def hose(sc: Scene, x: float, y: float) -> None:
 def guest(sc: Scene) -> None:
     """The fish that came: napkin tied on, a glass on its fin."""
     x, y = GUEST
-    f = T(reef_fish("perch", "#f4522c", "#ffdf9c", "#b02f2a", "scales", look=(0.9, 0.1)), x, y, 2.05, flip=True, rot=8)
-    put(sc, f, z=2.6, rim=(2.4, 2.4, "#fffbe0", 0.95))
+    f = T(
+        reef_fish("perch", "#f4522c", "#ffdf9c", "#b02f2a", "scales", look=(0.9, 0.1)),
+        x,
+        y,
+        2.05 * LARGE,
+        flip=True,
+        rot=8,
+    )
+    put(sc, f, z=2.6, rim=(2.4, 3, "#fff0b8", 1))
     bib = shape(
         f"{x - 76},{y + 22}^ {x - 40},{y + 40} {x - 12},{y + 42}^ {x - 16},{y + 84} {x - 44},{y + 102} {x - 70},{y + 74}"
     )
+    bib = T(bib, 0, 0, LARGE, o=(x, y))
     sc.layer(
         bib,
         sc.lin([(0, "#ffffff"), (1, "#a8e0dc")], x - 60, y + 20, x - 20, y + 100),
@@ -85,53 +80,26 @@ def guest(sc: Scene) -> None:
         wash=0,
         rim="#ffffff",
     )
-    sc.layer(
-        U(
-            limb([(x - 78, y + 20, 8), (x - 42, y + 38, 8), (x - 8, y + 40, 8)], 4),
-            shape(f"{x - 10},{y + 40}^ {x + 22},{y + 22} {x + 28},{y + 46}^"),
-            shape(f"{x - 10},{y + 40}^ {x + 14},{y + 56} {x + 4},{y + 68}^"),
+    band = U(
+        limb([(x - 78, y + 20, 8), (x - 42, y + 38, 8), (x - 8, y + 40, 8)], 4),
+        shape(f"{x - 10},{y + 40}^ {x + 22},{y + 22} {x + 28},{y + 46}^"),
+        shape(f"{x - 10},{y + 40}^ {x + 14},{y + 56} {x + 4},{y + 68}^"),
+    )
+    sc.layer(T(band, 0, 0, LARGE, o=(x, y)), "#ffffff", z=1, cut=0, wash=0)
+    lamplight(sc, U(f.outline(), bib))
+    put(sc, goblet(494, 756, 1.8, -11), z=2, rim=(1, 1, "#ffffff", 0.6))
+    fin = fillet(
+        shape(
+            f"{x - 34},{y + 34}^ {x - 70},{y + 18} {x - 108},{y - 8} {x - 150},{y - 24}^ {x - 146},{y - 8} {x - 158},{y}^"
+            f" {x - 147},{y + 12} {x - 156},{y + 24}^ {x - 140},{y + 30} {x - 142},{y + 44}^ {x - 96},{y + 62} {x - 40},{y + 66}^"
         ),
-        "#ffffff",
-        z=1,
-        cut=0,
-        wash=0,
+        2,
     )
-    put(sc, goblet(490, 768, 1.56, -12), z=2, rim=(1, 1, "#ffffff", 0.6))
-    arm = fillet(limb([(x - 50, y + 36, 30), (x - 92, y + 62, 24), (x - 134, y + 42, 17), (x - 148, y + 2, 13)], 8), 2)
-    tips = U(
-        [
-            limb([(x - 142, y + 16, 9), (x - 150 + d, y - 4, 8), (x - 154 + 1.7 * d, y - 20 + abs(d) * 0.5, 2)], 4)
-            for d in (-9, 0, 9, 18)
-        ]
-    )
-    sc.layer(
-        fillet(U(arm, tips), 3),
-        sc.lin([(0, "#ffb04a"), (1, "#e8482c")], x - 150, y - 20, x - 50, y + 60),
-        z=2.2,
-        cut=0.2,
-        wash=0.2,
-        rim="#fff0c0",
-        rimop=0.9,
-    )
-    sc.flat(
-        U(
-            [
-                limb(
-                    [
-                        (x - 60, y + 40 + d * 0.6, 0.6),
-                        (x - 96, y + 60 + d, 1.6),
-                        (x - 134 + d * 0.5, y + 40 + d * 0.4, 1.2),
-                        (x - 148 + d, y - 4, 0.8),
-                    ],
-                    5,
-                    3,
-                )
-                for d in (-6, 0, 6)
-            ]
-        ),
-        "#b02f2a",
-        0.5,
-    )
+    fill = sc.lin([(0, "#ffc05a"), (1, "#e8482c")], x - 150, y - 20, x - 40, y + 50)
+    sc.layer(fin, fill, z=2.4, cut=0.2, wash=0.2, rim="#fff0c0", rimop=0.9)
+    tips = ((-138, -10), (-146, 4), (-144, 20), (-132, 36))
+    rays = [limb([(x - 44, y + 48, 0.6), (x - 92, y + 34 + b * 0.4, 1.8), (x + a, y + b, 0.8)], 5, 3) for a, b in tips]
+    sc.flat(U(rays), "#b02f2a", 0.55)
 
 
 def near_frame(sc: Scene) -> None:
@@ -157,36 +125,36 @@ def near_frame(sc: Scene) -> None:
 
 def draw() -> Scene:
     """The whole card."""
-    sc = Scene("drowned_table", light=(LX, LY, 260), shadow="#06384a", bg="#36b4bc")
-    draw_room(sc, CAM)
-    pictures(sc)
-    shafts_of_sun(sc, 0.38, (0, 1, 2, 3))
-    beam(sc, 1)
+    sc = Scene("drowned_table", light=(LX, LY, 260), shadow="#021a26", bg="#0f5264")
+    with toned(sc, ROOM, 0.12):
+        draw_room(sc, CAM)
+        pictures(sc)
+    deep = [(0, "#ffffff"), (0.4, "#c8dcd8"), (0.75, "#3f6a7c"), (1, "#143448")]
+    sc.flat(box(-20, -20, 820, 1220), sc.rad(deep, 404, 480, 760), 1, "multiply")
     d = T(toasting_diver(), *DIVER, SIZE)
-    chair_back(sc, 184, 896, 80, 160)
-    chair_back(sc, 624, 896, 62, 140)
-    hose(sc, *d.at("hose"))
-    sc.flat(ellipse(404, 350, 300, 250), "#ffd27a", 0.28, None, 60)
-    chandelier(
-        sc, 404, -46, 600, "near shoal", ("#ffd65a", "#f8742c", "#d8502e"), fish=1.42, fry=1.35, veil=("#ffb84a", 0.42)
-    )
-    sc.glow(404, 370, 330, "#ffe08a", 0.35)
-    put(sc, Figure(q for q in d.pieces if not q.name.startswith("near")), z=2.4, rim=(2.4, 2.4, "#fffbe0", 0.95))
+    with toned(sc, ("#04141c", "#20343c", "#5a4638", "#a87848", "#ffe0a0"), 0.4):
+        chair_back(sc, 168, 896, 92, 170)
+        chair_back(sc, 640, 896, 66, 140)
+        hose(sc, *d.at("hose"))
+    x, y = LAMP
+    sc.flat(ellipse(x, y - 20, 330, 300), "#ffb850", 0.32, None, 70)
+    fall = sc.lin([(0, "#ffd27a", 0.5), (1, "#ffe6a8", 0.12)], 0, 420, 0, 900)
+    sc.flat(Polygon([(300, 420), (508, 420), (700, 910), (70, 910)]), fall, 1, "screen", 26)
+    chandelier(sc, x, -96, 590, "near shoal", ("#ffdc6a", "#f8842c", "#a83c2c"), fish=1.42, veil=("#ffc256", 0.62))
+    sc.glow(x, y, 400, "#ffd880", 0.5)
+    sc.glow(x, 470, 250, "#fff0b8", 0.6)
+    sitter = Figure(q for q in d.pieces if not q.name.startswith("near"))
+    put(sc, sitter, z=2.4, rim=(-2.4, 3, "#fff0b8", 1))
+    lamplight(sc, sitter.outline())
     guest(sc)
-    draw_cloth(sc, (380, 850))
+    with toned(sc, CLOTH, 0.2):
+        draw_cloth(sc, (380, 850))
     with sc.clip(top_sheet()):
-        r = sc.stream("cloth net")
-        spots = MultiPoint([(r.uniform(0, 800), r.uniform(850, 1150)) for _ in range(100)])
-        cells = [T(c.buffer(-6).buffer(4.8), 0, 0, 1, sy=0.5, o=(400, 890)) for c in voronoi_diagram(spots).geoms]
-        sc.flat(box(0, 878, 800, 1010).difference(U(cells)), "#7fdcd2", 0.5, "multiply", 1.2)
-        sc.flat(T(d.outline(), 36, 30), "#2a8c9c", 0.45, "multiply", 8)
-        sc.flat(ellipse(GUEST[0] + 10, 914, 90, 16), "#2a8c9c", 0.4, "multiply", 8)
-    sc.flat(
-        box(0, 1000, 800, 1200),
-        sc.lin([(0, "#0d6076", 0), (0.35, "#0d6076", 0.1), (1, "#0b5a6c", 0.5)], 200, 1008, 720, 1180),
-        1,
-        "multiply",
-    )
+        sc.flat(T(d.outline(), -10, 40), "#0f4a5a", 0.4, None, 9)
+        sc.flat(ellipse(GUEST[0] + 10, 914, 90, 16), "#0f4a5a", 0.4, None, 9)
+    for g, y0, y1 in ((box(0, 1000, 800, 1200), 1000, 1190), (box(0, 860, 800, 1200), 1400, 860)):
+        down = [(0, "#ffffff"), (0.4, "#5f98a4"), (1, "#0c3a4e")] if y0 < y1 else [(0, "#d8ecf0"), (1, "#ffffff")]
+        sc.flat(g, sc.lin(down, 404, y0, 404, y1), 1, "multiply")
     plate(sc, 236, 974, 60)
     sc.glow(236, 972, 110, "#fffbe0", 0.8, sy=0.5)
     plate(sc, 560, 970, 58)
@@ -200,29 +168,14 @@ def draw() -> Scene:
     )
     candle(sc, 430, 932, 78)
     posy(sc, 352, 948)
-    put(sc, Figure(q for q in d.pieces if q.name.startswith("near")), z=2.4, rim=(2.4, 2.4, "#fffbe0", 0.9))
-    sc.glow(452, 696, 90, "#fffbe0", 0.9)
-    sc.flat(
-        U(
-            [
-                limb(
-                    [
-                        (452 + 12 * math.cos(a), 688 + 12 * math.sin(a), 0.6),
-                        (452 + 22 * math.cos(a), 688 + 22 * math.sin(a), 3),
-                        (452 + 32 * math.cos(a), 688 + 32 * math.sin(a), 0.6),
-                    ],
-                    3,
-                )
-                for a in np.radians((-125, -90, -55))
-            ]
-        ),
-        "#f0903a",
-    )
+    near = Figure(q for q in d.pieces if q.name.startswith("near"))
+    put(sc, near, z=2.4, rim=(-2.4, 3, "#fff0b8", 1))
+    sc.flat(near.outline(), sc.lin([(0, "#4f7884"), (1, "#fff0d0")], 40, 0, 220, 0), 0.8, "multiply")
+    sc.glow(462, 650, 110, "#fffbe0", 0.8)
     x, y = d.at("helmet")
-    bubbles(sc, x - 20, y - 70, 9, 150, "#ffffff", "breath")
-    beam(sc, 0.3)
-    shafts_of_sun(sc, 0.16, (1, 2))
-    near_frame(sc)
+    bubbles(sc, x - 20, y - 70, 4, 120, "#d8f0e4", "breath")
+    with toned(sc, ("#010c14", "#031e2a", "#08384a", "#2a6a70", "#9ccab0"), 0.1):
+        near_frame(sc)
     sc.vignette("#04283a", 0.45, 380, 600, 880, 0.46)
     sc.finish()
     return sc
