@@ -153,7 +153,7 @@ def draw_rug(sc: Scene) -> None:
         sc.flat(limb([(x, y - 8, 26) for x, y in top], 3), "#f4ffb0", 0.5, "soft-light", 6)
         sc.flat(limb([(x, y + 30, 30) for x, y in top], 3), "#06302c", 0.5, "multiply", 10)
     deep = [(0, "#ffffff"), (0.28, "#f4f4e8"), (0.58, "#6a8c98"), (1, "#1c3c54")]
-    sc.flat(g, sc.rad(deep, BLOW[0] - 30, BLOW[1] - 90, 660), 1, "multiply")
+    sc.flat(g.buffer(16), sc.rad(deep, BLOW[0] - 30, BLOW[1] - 90, 660), 1, "multiply")
 
 
 def draw_beater(sc: Scene, hand: tuple[float, float]) -> None:
@@ -205,7 +205,7 @@ def draw_woman(sc: Scene) -> None:
     )
     draw_beater(sc, w.at("hand_a.hold"))
     put(sc, w, z=2.6, cast=7, rim=(4, 0.5, "#fff0b8", 1))
-    form = [(0, "#ffe6b0"), (0.3, "#d8a888"), (0.62, "#6a6a78"), (1, "#8a7a78")]
+    form = [(0, "#fff6dc"), (0.34, "#f0cca4"), (0.64, "#807884"), (1, "#c8a890")]
     sc.flat(w.outline(), sc.lin(form, x - 100, 0, x + 130, 40), 0.75, "multiply")
     sc.glow(x + 130, y - 300, 120, "#ffe9a8", 0.5)
 
