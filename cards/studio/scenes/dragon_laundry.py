@@ -264,7 +264,7 @@ def draw_evening(sc: Scene, c: Any) -> None:
     """The low sun stays in the yard and on the back's left edge; the rest of the ring and the meadow sink into one shade."""
     yard = shape("180,700 220,560 330,500 480,506 600,580 650,720 640,880 560,990 400,1030 240,1000 180,880")
     ring = tube(c)
-    sc.flat(box(0, 210, 800, 1200).difference(U(yard, ring)), sc.lin([(0, "#0c2228", 0), (0.3, "#1c3230", 0.4), (1, "#142c30", 0.66)], 60, 230, 420, 900), 1, "multiply", 5)  # fmt: skip
+    sc.flat(box(0, 210, 800, 1200).difference(U(yard, ring)), sc.lin([(0, "#0c2228", 0), (0.3, "#1c3230", 0.4), (1, "#142c30", 0.66)], 300, 214, 330, 860), 1, "multiply", 5)  # fmt: skip
     with sc.clip(ring):
         sc.flat(ring, sc.lin([(0, "#10242c", 0), (0.28, "#18303a", 0.12), (0.7, "#16303a", 0.5), (1, "#12283a", 0.66)], 40, 420, 720, 820), 1, "multiply")  # fmt: skip
         sc.flat(ring, sc.rad([(0, "#ffd898", 0.8), (0.62, "#ffc070", 0.62), (1, "#ffb060", 0)], 390, 760, 400), 1, "soft-light")  # fmt: skip
