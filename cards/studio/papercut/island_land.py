@@ -22,8 +22,8 @@ def round_off(sc: Scene, g: Any) -> None:
         for name in FINGERS:
             P = axis(name, 24)
             for o, k, c, op, mode in (
-                (0.34, 0.62, "#3f6a5a", 0.95, "multiply"),
-                (-0.32, 0.24, "#fffbd0", 0.85, "soft-light"),
+                (0.38, 0.4, "#5f8f62", 0.85, "multiply"),
+                (-0.3, 0.3, "#fffbd0", 0.7, "soft-light"),
             ):
                 line = [(x + o * w, y + o * w * 0.3, max(2, w * k * min(1, n / 9))) for n, (x, y, w) in enumerate(P)][
                     3:
@@ -54,7 +54,7 @@ def round_off(sc: Scene, g: Any) -> None:
         )
 
 
-def lay_hills(sc: Scene, dry: Any) -> None:
+def lay_hills(sc: Scene, water: Any) -> None:
     """The ball of the thumb and the heel of the hand as terraced hills."""
     for spots, tones in (
         (
@@ -63,7 +63,7 @@ def lay_hills(sc: Scene, dry: Any) -> None:
         ),
         (("560,960 600,908 656,906 690,950 684,1010 648,1070 600,1090 566,1040", 3), ("#7cc043", "#a8d44c", "#dcdf62")),
     ):
-        base = clean(shape(spots[0]).intersection(dry.buffer(-8)))
+        base = clean(shape(spots[0]).difference(water.buffer(13)))
         for k in range(spots[1]):
             t = rounded(base.buffer(-19 * k), 10)
             t = T(t, -2.5 * k, -4 * k)
@@ -129,7 +129,7 @@ def lay_land(sc: Scene, g: Any, water: Any) -> Any:
             )
             sc.flat(tip, gold, 1)
             sc.flat(clean(whorl(name).intersection(tip.buffer(-3))), "#b07a24", 0.6)
-    lay_hills(sc, dry)
+    lay_hills(sc, water)
     return dry
 
 
@@ -139,10 +139,22 @@ def lay_woods(sc: Scene, dry: Any, water: Any) -> None:
     trees = []
     for x, y, n, q in (
         (452, 520, 26, 24),
+        (604, 560, 16, 18),
+        (300, 560, 14, 16),
+        (288, 420, 9, 12),
+        (442, 300, 10, 13),
+        (610, 330, 10, 12),
+        (726, 470, 9, 11),
         (96, 700, 12, 13),
+        (560, 740, 12, 14),
         (476, 830, 13, 15),
+        (560, 872, 9, 12),
         (410, 1090, 16, 16),
+        (566, 1160, 16, 16),
         (248, 930, 16, 15),
+        (600, 968, 9, 10),
+        (222, 1130, 9, 9),
+        (330, 640, 8, 11),
     ):
         trees += [(p, r.uniform(6.5, 12)) for p in copse(r, x, y, n, q) if clear(p, dry, water, 11)]
     trees.sort(key=lambda t: t[0][1])

@@ -15,7 +15,7 @@ from cards.studio.papercut.colour import mix
 from cards.studio.papercut.geometry import T, U, clean, curve, ellipse, limb, line_d, shape
 from cards.studio.papercut.scene import Scene
 
-RAMP = ("#6a3a1c", "#9a5c22", "#c4842e", "#e4ac4c", "#fad48a", "#fff0c0")
+RAMP = ("#7a4218", "#b0691c", "#dc9424", "#f4b93c", "#ffdc74", "#fff1b4")
 
 
 def gold(t: float) -> str:
@@ -112,10 +112,10 @@ def row(sc: Scene, cam: Camera, z: float, wake: Wake, haze: float) -> None:
         for t in np.linspace(0, 1, 15):
             s = swell((x0 + (x1 - x0) * t - cam.vx) / k, z)
             stops.append((round(float(t), 3), mix(gold(0.2 + 0.56 * s), "#ffe9b0", haze)))
-        sc.layer(g, sc.lin(stops, x0, 0, x1, 0), z=1.4 + k / 26, cut=0, wash=0.4, fibre=0.05, sh=0.3, shc="#5a2a14", rim="#fff3c0", rimop=0.35, rimw=0.8)  # fmt: skip
+        sc.layer(g, sc.lin(stops, x0, 0, x1, 0), z=1.4 + k / 26, cut=0, wash=0.4, fibre=0.05, sh=0.3, shc="#5a2a14", rim="#fff3c0", rimop=0.55, rimw=0.8)  # fmt: skip
         w = max(0.7, 0.016 * k)
         sc.stroke(" ".join(dark_), mix("#8a4c18", "#ffe0a0", haze), w, 0.5)
-        sc.stroke(" ".join(lit_), "#ffe0a0", w, 0.5)
+        sc.stroke(" ".join(lit_), "#fff0b4", w, 0.75)
         if grains:
             sc.flat(U(grains), gold(0.34), 0.9)
         if glows:
@@ -211,7 +211,7 @@ def wall(sc: Scene, cam: Camera, wake: Wake, side: float, tones: tuple[str, str]
     if side < 0:
         sc.layer(g, sc.lin([(0, tones[0]), (1, tones[1])], foot[0][0], foot[0][1], foot[-1][0], foot[-1][1]), z=2, cut=0, sh=0.2, rimop=0, wash=0.3)  # fmt: skip
         up = clean(Polygon([*head, *[(x, y + 46) for x, y in head[::-1]]]).buffer(0))
-        sc.flat(up, "#e8a048", 0.7, None, 16)
+        sc.flat(up, "#f0a83c", 0.75, None, 16)
     else:
         way = [(x, y, 0.1 * cam.scale(wake.point(q, side)[1])) for (x, y), q in zip(foot, ss, strict=True)]
         sc.layer(limb(way, 2), sc.lin([(0, tones[0]), (1, tones[1])], *foot[0], *foot[-1]), z=3, cut=2, sh=0.3, wash=0.3, rim="#fffbe0", rimop=0.9)  # fmt: skip
@@ -236,7 +236,7 @@ def wall(sc: Scene, cam: Camera, wake: Wake, side: float, tones: tuple[str, str]
         e = limb([(px + bend * 0.8, py - h * 0.94, n * 0.14), (px + bend + n * 0.25, py - h - n * 0.14, n * 0.34), (px + bend + n * 0.85, py - h + n * 0.08, n * 0.08)], 3, 3)  # fmt: skip
         (ears if r.random() < 0.45 else bright).append(e)
     sc.stroke(" ".join(a), "#5a2c14", 1.8, 0.45)
-    sc.stroke(" ".join(b), "#b86c38" if side < 0 else "#fff0b4", 1.8, 0.7)
+    sc.stroke(" ".join(b), "#e0963c" if side < 0 else "#fff0b4", 1.8, 0.7)
     sc.layer(U(ears), gold(0.5), z=1.6, cut=0, wash=0, fibre=0, sh=0.4, shc="#5a2a14", rim="#fff3c0", rimop=0.8)
     sc.layer(U(bright), gold(0.8), z=1.6, cut=0, wash=0, fibre=0, sh=0.4, shc="#5a2a14", rim="#fff8d8", rimop=0.9)
 

@@ -1,7 +1,7 @@
 """An old dragon sleeps in a ring round a farmyard, and its warm breath dries the washing hung between its horn and its back.
 
-Palette: haze #ffe2a6, straw #f2c878, copper #c8743a, moss #4a6a3e, deep #0e2c2e, linen #fff6e2, red #d8402e.
-Light: a low hazy sun at the upper left, which stays longest in the yard. Planes: sky and fields / far back of the ring / yard and house / washing / head on the
+Palette: moss #5f8a3a, deep green #123c34, copper #c8743a, linen #fffdf2, straw #f4d98a, sky #9fd8ea, red #d8402e.
+Light: a high sun from the upper left. Planes: sky and fields / far back of the ring / yard and house / washing / head on the
 tail / dark grass.
 """
 
@@ -19,7 +19,7 @@ from cards.studio.papercut.near_grass import near_grass
 BODY = [(22, 1086, 6), (58, 1116, 40), (150, 1128, 74), (290, 1116, 104), (430, 1090, 132), (560, 1040, 158), (664, 954, 184), (716, 830, 206), (712, 690, 226), (650, 556, 240), (540, 460, 246), (404, 420, 240), (270, 448, 228), (160, 530, 212), (98, 640, 196), (78, 760, 184), (84, 860, 170), (116, 936, 150), (170, 976, 136)]  # fmt: skip
 HORN, SPIKE = (226, 806), (640, 378)
 DIP = 0.05  # the wind falls by so much
-LINEN, SHADE, LIGHT = "#fff6e2", "#8a7c94", "#ffe8b4"
+LINEN, SHADE, LIGHT = "#fffdf2", "#6f9cb4", "#fff8d8"
 EXACT: dict[str, Any] = {"cut": 0, "wash": 0.3, "fibre": 0.1}
 
 
@@ -37,22 +37,30 @@ def tube(c: Any, k: float = 1, dx: float = 0, dy: float = 0) -> Any:
 
 
 def draw_fields(sc: Scene) -> None:
-    """A low hazy sun at the left, hills that thin out in it; the meadow round the beast already in shade."""
-    sc.backdrop(sc.lin([(0, "#b98a6a"), (0.08, "#e6b682"), (0.15, "#ffe2a6"), (1, "#e6b070")], 300, 0, 260, 1200))
-    for k, (P, a, b) in enumerate((([(-40, 142), (160, 116), (380, 146), (600, 114), (840, 140)], "#e8bd84", "#d29a6a"), ([(-40, 190), (140, 176), (400, 168), (640, 190), (840, 172)], "#cf9f66", "#a87c50"), ([(-40, 250), (220, 230), (440, 244), (840, 224)], "#9c8050", "#6a6644"), ([(-40, 330), (300, 300), (840, 312)], "#6c6c42", "#16302c"))):  # fmt: skip
-        g, _ = land(sc.stream(f"land {k}"), P, 4)
-        sc.layer(g, sc.lin([(0, a), (1, b)], 60, P[0][1] - 10, 420, P[0][1] + (150 if k < 3 else 420)), z=5, sh=0.2, shc="#3a2c24", cut=0.7, wash=0.5, rim=LIGHT, rimop=0.5)  # fmt: skip
-    sc.glow(60, 110, 300, "#fff2c4", 0.95)
-    sc.flat(ellipse(96, 92, 30), "#fffbe6", 0.95, blur=2)
+    """Sky, hills and strips of field up to the beast's back; the meadow round it."""
+    sc.backdrop(sc.lin([(0, "#2f93d4"), (0.1, "#9fd8ec"), (0.16, "#fff4cc"), (1, "#c6d860")], 0, 0, 0, 1200))
+    sc.glow(40, 0, 460, "#fff6d0", 0.7)
+    for k, (x, y, w, h) in enumerate(((150, 66, 260, 46), (560, 54, 320, 52), (720, 92, 200, 34))):
+        sc.layer(cloud(sc.stream(f"cloud {k}"), x, y, w, h, 9), sc.lin([(0, "#ffffff"), (1, "#e4f4f6")], 0, y - h, 0, y + h * 0.4), z=5, sh=0.25, shc="#1c6a9a", cut=0.5, wash=0, rim="#ffffff", rimop=1)  # fmt: skip
+    for k, (P, a, b) in enumerate((([(-40, 138), (160, 112), (380, 142), (600, 110), (840, 136)], "#a6d6d4", "#6fb0b4"), ([(-40, 176), (140, 166), (400, 158), (640, 176), (840, 160)], "#b4d87a", "#6fae62"), ([(-40, 222), (220, 204), (440, 216), (840, 200)], "#f2dc70", "#c8c04a"), ([(-40, 280), (220, 262), (480, 270), (840, 256)], "#b8da58", "#6cae40"), ([(-40, 366), (300, 330), (840, 340)], "#d2e062", "#3f8a3a"))):  # fmt: skip
+        g, top = land(sc.stream(f"land {k}"), P, 4)
+        sc.layer(g, sc.lin([(0, a), (1, b)], 100, P[0][1] - 10, 420, P[0][1] + (160 if k < 4 else 800)), z=5, sh=0.28, shc="#1c5a4a", cut=0.7, wash=0.5, rim=LIGHT, rimop=0.8)  # fmt: skip
+        r = sc.stream(f"growth {k}")
+        if k in (1, 2, 3):
+            sc.layer(U([ellipse(x, y_at(top, x) + r.uniform(0, 3), r.uniform(6, 11) * (0.6 + 0.3 * k), r.uniform(5, 9) * (0.6 + 0.3 * k)) for x in np.arange(-10 + 40 * k, 810, 17) if math.sin(x * 0.011 + 2 * k) > 0]), sc.lin([(0, "#7fc060"), (1, "#256a4a")], 0, P[0][1] - 16, 0, P[0][1] + 14), z=3, cut=0.5, sh=0.35, rim="#f4fac8", rimop=0.9)  # fmt: skip
+            for _ in range(9):
+                x = r.uniform(-10, 800)
+                sc.stroke([(x, y_at(top, x) + 8), (x - (x - 400) * -0.09, y_at(top, x) + 50)], "#4f8a34", 1.4, 0.3)
     q = sc.stream("meadow")
-    P = [(x, y) for x, y in ((q.uniform(-10, 810), q.uniform(380, 1190)) for _ in range(240))]
-    sc.flat(U([limb([(x, y + 4, 2.4), (x + q.uniform(-3, 7), y - q.uniform(8, 18), 0.3)], 3, 3) for x, y in P]), "#0c2420", 0.4)  # fmt: skip
+    P = [(x, y) for x, y in ((q.uniform(-10, 810), q.uniform(380, 1190)) for _ in range(420))]
+    sc.flat(U([limb([(x, y + 4, 2.4), (x + q.uniform(-3, 7), y - q.uniform(8, 18), 0.3)], 3, 3) for x, y in P[:240]]), "#2f7a34", 0.4)  # fmt: skip
+    sc.flat(U([ellipse(x, y, 2.2, 1.8) for x, y in P[240:]]), "#fffbe0", 0.9)
 
 
 def draw_yard(sc: Scene) -> None:
     """Straw-coloured earth, the house with its thatch, the well, hens."""
     yard = shape("180,700 220,560 330,500 480,506 600,580 650,720 640,880 560,990 400,1030 240,1000 180,880")
-    sc.flat(yard, sc.rad([(0, "#fff0bc"), (0.5, "#f2c878"), (1, "#9a6e3a")], 360, 740, 340), 1, blur=14)
+    sc.flat(yard, sc.rad([(0, "#fff2c0"), (0.55, "#f0d488"), (1, "#b8b050")], 380, 700, 330), 1, blur=14)
     q = sc.stream("straw")
     sc.flat(U([limb([(x, y, 0.5), (x + n * math.cos(a), y + n * math.sin(a) * 0.5, 1.4)], 2, 3) for x, y, n, a in ((q.gauss(420, 110), q.gauss(770, 100), q.uniform(8, 20), q.uniform(0, 6.28)) for _ in range(110))]), "#b88a34", 0.55)  # fmt: skip
     ring = tube(spine(BODY))
@@ -70,7 +78,7 @@ def draw_yard(sc: Scene) -> None:
     sc.flat(U([limb([(x - 44 + 102 * t, y - 112, 0.8), (x - 86 + 122 * t, y - 46 + 6 * t, 1.5)], 2, 3) for t in np.linspace(0.04, 0.96, 22)]), "#7a4c1c", 0.4)  # fmt: skip
     sc.layer([(box(x - 24, y - 42, x - 4, y + 3), "#c83a2c"), (box(x - 62, y - 38, x - 40, y - 18), "#2a5a6a"), (box(x + 8, y - 36, x + 22, y - 18), "#2a5a6a")], z=1.4, sh=0.35, **EXACT, rim="#ffe8d0", rimop=0.8)  # fmt: skip
     sc.flat(U(box(x - 52, y - 38, x - 50, y - 18), box(x - 62, y - 29, x - 40, y - 27), box(x + 14, y - 36, x + 16, y - 18)), "#fff8e4")  # fmt: skip
-    for hx, hy, s, f in ((250, 748, 0.46, 0),):
+    for hx, hy, s, f in ((236, 752, 0.46, 0), (300, 738, 0.42, 1)):
         sc.flat(ellipse(hx + 8, hy, 22, 6), "#8a7030", 0.5, "multiply", 3)
         put(sc, T(bird_on("hen"), hx, hy, s, flip=bool(f)), z=1.6, rim=(1.4, 1.4, LIGHT, 0.9))
 
@@ -78,13 +86,13 @@ def draw_yard(sc: Scene) -> None:
 def hide(sc: Scene, c: Any, name: str, over: Any = None) -> None:
     """The beast's body: lit above and left, copper along the flank, rows of scales, moss."""
     g = tube(c)
-    a, b, d = "#9aa050", "#4a6a3e", "#0e2c2e"
-    sc.layer(g, sc.lin([(0, b), (0.5, "#264e42"), (1, d)], 100, 300, 640, 1120), z=12, sh=0.5, shc="#0c3028", cut=0.8, rim=LIGHT, rimop=0.9, rimw=1.4)  # fmt: skip
+    a, b, d = "#b4c456", "#5c8c3e", "#123f36"
+    sc.layer(g, sc.lin([(0, b), (0.5, "#35704a"), (1, d)], 100, 300, 640, 1120), z=12, sh=0.5, shc="#0c3028", cut=0.8, rim=LIGHT, rimop=0.9, rimw=1.4)  # fmt: skip
     with sc.clip(g):
         sc.flat(tube(c, 0.7, 0.12, 0.2), "#0c3a38", 0.5, "multiply", 24)
-        sc.flat(tube(c, 0.34, 0.2, 0.32), "#c8743a", 0.75, blur=12)
+        sc.flat(tube(c, 0.34, 0.2, 0.32), "#d07a3c", 0.75, blur=12)
         sc.flat(tube(c, 0.5, -0.1, -0.22), a, 0.8, blur=16)
-        sc.flat(tube(c, 0.16, -0.1, -0.3), "#ffdc90", 0.8, blur=9)
+        sc.flat(tube(c, 0.16, -0.1, -0.3), "#f0ec9a", 0.75, blur=9)
         r = sc.stream(f"scales {name}")
         lit_, low = [], []
         for i in range(1, len(c) - 1):
@@ -104,11 +112,11 @@ def hide(sc: Scene, c: Any, name: str, over: Any = None) -> None:
                     if r.random() < 0.4 and (py - y) < w * 0.1:
                         lit_.append(T(ellipse(px, py, q * 0.5, q * 0.3), -1, -1))
         sc.flat(U(low), "#0f3a34", 0.5)
-        sc.flat(U(lit_), "#ffe0a0", 0.4)
+        sc.flat(U(lit_), "#eef2a0", 0.4)
         for _ in range(26):
             i = r.randrange(len(c))
             x, y, w = c[i]
-            sc.flat(U([ellipse(x + r.gauss(0, 14) - w * 0.06, y - w * 0.2 + r.gauss(0, 9), r.uniform(4, 10), r.uniform(3, 6)) for _ in range(7)]), r.choice(("#8a9a4a", "#64803e", "#c0b45c")), 0.6)  # fmt: skip
+            sc.flat(U([ellipse(x + r.gauss(0, 14) - w * 0.06, y - w * 0.2 + r.gauss(0, 9), r.uniform(4, 10), r.uniform(3, 6)) for _ in range(7)]), r.choice(("#a8cc4a", "#7fb040", "#d4dc66")), 0.75)  # fmt: skip
 
 
 def ridge_of(sc: Scene, c: Any, i0: int, i1: int, n: int, name: str) -> None:
@@ -197,26 +205,26 @@ def draw_head(sc: Scene) -> None:
     sc.flat(U([limb([(152 + 3 * k, 890 - 17 * k, 1), (168 + 4 * k, 886 - 18 * k, 2.4), (186 + 5 * k, 888 - 18 * k, 1)], 3, 3) for k in range(4)]), "#8a6034", 0.6)  # fmt: skip
     head_ = shape("60,960 70,900 112,868 168,866 222,884 262,916 300,934 346,934 392,946 416,976 414,1016 392,1042 340,1056 288,1064 236,1084 168,1086 104,1058 70,1014")  # fmt: skip
     sc.flat(T(head_, 14, 24), "#0a302c", 0.55, "multiply", 12)
-    sc.layer(head_, sc.lin([(0, "#b8a858"), (0.35, "#5c7440"), (0.72, "#3a4a34"), (1, "#4a3026")], 150, 860, 270, 1096), z=10, sh=0.5, shc="#0a302c", cut=0.7, rim=LIGHT, rimop=1, rimw=1.5)  # fmt: skip
+    sc.layer(head_, sc.lin([(0, "#a8c050"), (0.4, "#5c8c40"), (0.75, "#8a7a3c"), (1, "#a8582e")], 170, 870, 260, 1090), z=10, sh=0.5, shc="#0a302c", cut=0.7, rim=LIGHT, rimop=1, rimw=1.5)  # fmt: skip
     with sc.clip(head_):
-        sc.flat(shape("90,880 160,874 230,900 280,934 340,944 400,952 380,968 300,960 220,930 140,910"), "#ffdc90", 0.7, blur=12)  # fmt: skip
-        sc.flat(shape("60,1040 150,1020 250,1030 330,1020 420,1010 420,1090 60,1100"), "#0c2028", 0.75, "multiply", 14)
+        sc.flat(shape("90,880 160,874 230,900 280,934 340,944 400,952 380,968 300,960 220,930 140,910"), "#f2f0a0", 0.65, blur=12)  # fmt: skip
+        sc.flat(shape("60,1040 150,1020 250,1030 330,1020 420,1010 420,1090 60,1100"), "#123f36", 0.5, "multiply", 14)
         r = sc.stream("head scales")
         sc.flat(U([limb([(x - 5, y, 0.5), (x, y + 5, 1.7), (x + 5, y, 0.5)], 3, 3) for x, y in ((r.uniform(70, 330), r.uniform(880, 1010)) for _ in range(130))]), "#12402f", 0.45)  # fmt: skip
     lip = curve("414,1010 372,1020 322,1012 276,1022 238,1044 200,1040", n=14)
     sc.stroke(lip, "#0c2f2a", 4, 0.9)
     sc.stroke([(x, y + 4) for x, y in lip], "#f0c48a", 1.6, 0.7)
     sc.layer(Polygon([(352, 1014), (366, 1016), (358, 1036)]), "#fff8e0", z=2, sh=0.4, **EXACT)
-    sc.layer(ellipse(388, 972, 22, 17, 20), sc.lin([(0, "#c8b868"), (1, "#5c6838")], 380, 956, 396, 990), z=2, sh=0.4, cut=0.4, rim=LIGHT, rimop=0.9)  # fmt: skip
+    sc.layer(ellipse(388, 972, 22, 17, 20), sc.lin([(0, "#b8c860"), (1, "#5c7a3a")], 380, 956, 396, 990), z=2, sh=0.4, cut=0.4, rim=LIGHT, rimop=0.9)  # fmt: skip
     sc.flat(ellipse(395, 973, 12, 7, 24), "#0c2a26", 0.95)
     lid = shape("190,950^ 206,926 240,922 270,940 284,962^ 262,976 224,976")
-    sc.layer(lid, sc.lin([(0, "#d8bc70"), (1, "#5c6838")], 210, 920, 250, 980), z=3, sh=0.5, cut=0.4, rim=LIGHT, rimop=1)  # fmt: skip
+    sc.layer(lid, sc.lin([(0, "#d8d878"), (1, "#7a8a3c")], 210, 920, 250, 980), z=3, sh=0.5, cut=0.4, rim=LIGHT, rimop=1)  # fmt: skip
     sc.stroke(curve("190,952 222,977 262,977 286,962", n=12), "#0c2a26", 4)
     for d in (10, 20):
         sc.stroke(curve(f"{206 + d},{980 + d} {236},{986 + d * 0.8} {270 - d},{982 + d * 0.7}", n=8), "#14402f", 1.8, 0.6)  # fmt: skip
-    sc.flat(U([limb([(x, y, 5), (x + 8, y - 12, 3), (x + r.uniform(10, 22), y - r.uniform(6, 26), 0.5)], 3, 3) for x, y in ((200 + 6 * i, 930 - 12 * math.sin(i / 12 * 3) + 1.2 * i) for i in range(13))]), "#b8b054", 1)  # fmt: skip
+    sc.flat(U([limb([(x, y, 5), (x + 8, y - 12, 3), (x + r.uniform(10, 22), y - r.uniform(6, 26), 0.5)], 3, 3) for x, y in ((200 + 6 * i, 930 - 12 * math.sin(i / 12 * 3) + 1.2 * i) for i in range(13))]), "#d4e070", 1)  # fmt: skip
     ear = shape("92,912^ 64,920 40,960 36,1010 52,1040^ 78,1010 100,970 116,930")
-    sc.layer(ear, sc.lin([(0, "#7a7a40"), (1, "#3a2a24")], 70, 910, 60, 1040), z=6, sh=0.5, cut=0.5, rim=LIGHT, rimop=0.9)  # fmt: skip
+    sc.layer(ear, sc.lin([(0, "#7fa648"), (1, "#8a5230")], 70, 910, 60, 1040), z=6, sh=0.5, cut=0.5, rim=LIGHT, rimop=0.9)  # fmt: skip
     put(sc, T(bird_on("hen"), 318, 942, 0.5), z=1.6, cast=3, rim=(1.4, 1.4, LIGHT, 0.9))
 
 
@@ -225,7 +233,7 @@ def draw_paw(sc: Scene) -> None:
     arm = U(limb("92,906,70 200,882,82 330,882,78 392,886,74", 8), *[ellipse(408 + dx, 884 + dy, 26, 17, 10) for dx, dy in ((4, -24), (18, -6), (18, 14), (0, 30))])  # fmt: skip
     arm = fillet(arm, 6)
     sc.flat(T(arm, 20, 22), "#5a5a20", 0.55, "multiply", 9)
-    sc.layer(arm, sc.lin([(0, "#c8b464"), (0.4, "#5f7440"), (1, "#4a3424")], 300, 838, 320, 930), z=8, sh=0.5, shc="#2a3a1c", cut=0.6, rim=LIGHT, rimop=1)  # fmt: skip
+    sc.layer(arm, sc.lin([(0, "#c2cc60"), (0.4, "#6f9844"), (1, "#8a5a30")], 300, 838, 320, 930), z=8, sh=0.5, shc="#2a3a1c", cut=0.6, rim=LIGHT, rimop=1)  # fmt: skip
     with sc.clip(arm):
         sc.flat(box(40, 780, 190, 960), "#123f36", 0.75, "multiply", 30)
     for dx, dy in ((4, -24), (18, -6), (18, 14), (0, 30)):
@@ -260,34 +268,22 @@ def draw_woman(sc: Scene) -> None:
     sc.flat(U(limb([(mx, my, 2.4), (mx + 11, my + 1, 2.4)], 2, 3), limb([(mx, my + 2, 2.4), (mx + 10, my + 6, 2.4)], 2, 3)), "#f0b860")  # fmt: skip
 
 
-def draw_evening(sc: Scene, c: Any) -> None:
-    """The low sun stays in the yard and on the back's left edge; the rest of the ring and the meadow sink into one shade."""
-    yard = shape("180,700 220,560 330,500 480,506 600,580 650,720 640,880 560,990 400,1030 240,1000 180,880")
-    ring = tube(c)
-    sc.flat(box(0, 210, 800, 1200).difference(U(yard, ring)), sc.lin([(0, "#0c2228", 0), (0.3, "#1c3230", 0.4), (1, "#142c30", 0.66)], 300, 214, 330, 860), 1, "multiply", 5)  # fmt: skip
-    with sc.clip(ring):
-        sc.flat(ring, sc.lin([(0, "#10242c", 0), (0.28, "#18303a", 0.12), (0.7, "#16303a", 0.5), (1, "#12283a", 0.66)], 40, 420, 720, 820), 1, "multiply")  # fmt: skip
-        sc.flat(ring, sc.rad([(0, "#ffd898", 0.8), (0.62, "#ffc070", 0.62), (1, "#ffb060", 0)], 390, 760, 400), 1, "soft-light")  # fmt: skip
-    rimlight(sc, ring, 4, 3, "#ffe4a0", 0.95)
-    sc.glow(350, 760, 330, "#ffd890", 0.4)
-
-
 def draw() -> Scene:
-    sc = Scene("dragon_laundry", light=(96, 92, 260), shadow="#08201f", bg="#3a4a34")
+    sc = Scene("dragon_laundry", light=(120, 60, 260), shadow="#0a2c2a", bg="#6cae40")
     draw_fields(sc)
     draw_yard(sc)
     c = spine(BODY, 270)
     sc.flat(T(tube(c), 20, 40), "#123f2c", 0.6, "multiply", 18)
     hide(sc, c, "body")
     ridge_of(sc, c, 26, 246, 33, "body")
-    draw_evening(sc, c)
+    put(sc, T(bird_on("hen"), 452, 366, 0.5, flip=True), z=1.6, cast=3, rim=(1.4, 1.4, LIGHT, 0.9))
     draw_paw(sc)
     draw_head(sc)
     draw_breath(sc)
     draw_washing(sc)
     draw_woman(sc)
     front = near_grass(sc.stream("near"), lambda x: 22 + 34 * (abs(x - 400) / 400) + 10 * math.sin(x * 0.07), (-8, 8), (-0.4, 0.4), 8)  # fmt: skip
-    sc.layer(front, sc.lin([(0, "#14302c"), (1, "#081a1e")], 0, 1120, 0, 1210), z=9, cut=0, rim="#c8a060", rimop=0.5)
-    sc.vignette("#0a2028", 0.3, 340, 600, 900)
+    sc.layer(front, sc.lin([(0, "#2f7a3a"), (1, "#0c3a30")], 0, 1120, 0, 1210), z=9, cut=0, rim="#d8f08a", rimop=0.8)
+    sc.vignette("#0a3a3a", 0.28, 360, 560, 900)
     sc.finish()
     return sc

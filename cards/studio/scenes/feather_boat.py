@@ -1,7 +1,7 @@
 """On a still lake one enormous white feather floats like a boat; somebody sleeps in its hollow, and a swan searches its wing.
 
-Palette: first light #f4bf9a, slate #5a6684, depth #132740, feather #fff8e8, shade #69749e, pyjamas coral #f0603c.
-Light: daybreak, low from the upper left. Planes: sky in the water / mirror of the feather / feather and sleeper / reeds and swan.
+Palette: lake light #7fd8cf, lake #1f9fa6, depth #0a5f74, feather #fffdf4, shade violet #8f97d8, pyjamas coral #f0603c, reeds #0c3a3a.
+Light: a high sun from the upper left. Planes: sky in the water / mirror of the feather / feather and sleeper / reeds and swan.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from shapely.geometry import Polygon
 
 from cards.studio.papercut import *
 from cards.studio.papercut.curled_sleeper import sleeper
+from cards.studio.papercut.lily_pad import lily
 from cards.studio.papercut.swan_at_reeds import reeds, swan
 
 AXIS = curve([(92, 1012), (180, 900), (276, 770), (372, 628), (472, 484), (574, 340), (676, 232)], n=40)
@@ -84,62 +85,55 @@ def whole(mirror: float = -1.0, grow: float = 1.0) -> Any:
 
 
 def draw_lake(sc: Scene) -> None:
-    """Deep slate water; the first light lies on it from the upper left and thins out."""
+    """Deep bright water with a piece of sky in it."""
     sc.backdrop(
-        sc.rad(
-            [
-                (0, "#ffe6bc"),
-                (0.14, "#f4bf9a"),
-                (0.32, "#b28a92"),
-                (0.52, "#5a6684"),
-                (0.76, "#28405e"),
-                (1, "#132740"),
-            ],
-            60,
-            -20,
-            1260,
-        )
+        sc.rad([(0, "#c9f2dc"), (0.22, "#7fd9cc"), (0.5, "#27a8ae"), (0.78, "#0c7389"), (1, "#084a66")], 120, 60, 1330)
     )
-    sc.veil([(0, "#0c1c34", 0), (0.45, "#0c1c34", 0.1), (1, "#0a1830", 0.72)], 250, 300, 820, 1160, "multiply")
-    for k in range(4):  # sheets of depth towards the lower right
-        o = 240 * k
+    r = sc.stream("sky in the water")
+    for x, y, w in ((150, 470, 330), (70, 760, 260), (420, 60, 330), (560, 900, 300)):  # clouds, far down
+        g = cloud(r, x, y, w, w * 0.3, 7, flat=False)
+        sc.flat(
+            g,
+            sc.lin([(0, "#f2fff4", 0.42), (1, "#c8f4ec", 0.06)], x - w * 0.3, y - w * 0.2, x + w * 0.3, y + w * 0.2),
+            1,
+            blur=9,
+        )
+    sc.flat(shape("560,-40 640,60 700,210 800,330 860,340 860,-40"), "#064a5e", 0.5, "multiply", 26)
+    for k in range(7):  # sheets of depth towards the lower right
+        o = 150 * k
         g = shape(
-            f"900,{330 + o} 700,{520 + o * 0.9} 480,{800 + o * 0.8} 300,{1030 + o * 0.7} 200,{1290 + o * 0.2} 900,1290"
+            f"{900},{250 + o} {700},{470 + o * 0.9} {480},{760 + o * 0.8} {300},{1010 + o * 0.7} {200},{1290 + o * 0.2} 900,1290"
         )
         sc.layer(
             g,
-            sc.lin([(0, "#6a7896", 0.0), (1, "#142a48", 0.3)], 300, 500, 800, 1200),
+            sc.lin([(0, "#2aa9ad", 0.0), (1, "#06556c", 0.2)], 300, 500, 800, 1200),
             z=2,
             sh=0.1,
-            shc="#0e2038",
-            rim="#ffe0c0",
-            rimop=0.16,
+            shc="#06485c",
+            rim="#c9fff0",
+            rimop=0.22,
             wash=0.4,
         )
-    r = sc.stream("water")
-    warm, cool = [], []
-    for _ in range(150):  # ripples only where the light is
-        x, y = 520 * r.random() ** 1.5, 760 * r.random() ** 1.3
-        w = r.uniform(8, 46) * (0.5 + y / 900)
-        (warm if x + y < 620 else cool).append(
-            limb([(x - w, y, 0.3), (x, y + r.uniform(-2, 2), 1.7), (x + w, y, 0.3)], 3)
-        )
-    sc.flat(U(warm), "#fff2d8", 0.4)
-    sc.flat(U(cool), "#e6c4b8", 0.2)
-    sc.flat(U([T(g, 14, 7) for g in warm[::2]]), "#8a6a84", 0.25)
+    lines = []
+    for _ in range(170):
+        y = 1200 * r.random()
+        x, w = r.uniform(-20, 820), r.uniform(10, 60) * (0.5 + y / 1200)
+        lines.append(limb([(x - w, y, 0.3), (x, y + r.uniform(-2, 2), 1.7), (x + w, y, 0.3)], 3))
+    sc.flat(U(lines), "#d8fff0", 0.3)
+    sc.flat(U([T(g, 14, 7) for g in lines[::2]]), "#06506a", 0.3)
 
 
 def draw_mirror(sc: Scene) -> None:
     """Shade and mirror of the feather on the water."""
     hull = whole(mirror=0.0)
-    sc.flat(T(hull, 26, 36), "#0a1830", 0.75, "multiply", 15)
+    sc.flat(T(hull, 26, 36), "#043c58", 0.6, "multiply", 13)
     m = whole(mirror=0.55)
-    sc.flat(T(m, 8, 40), sc.lin([(0, "#e8cfc4"), (1, "#6a7a9c")], 300, 300, 600, 1000), 0.42, blur=5)
+    sc.flat(T(m, 8, 40), sc.lin([(0, "#d8f4f4"), (1, "#a9c8ec")], 300, 300, 600, 1000), 0.62, blur=4.5)
     r = sc.stream("breaks")
     with sc.clip(T(m, 8, 40).buffer(6)):
         for _ in range(90):
             x, y, w = r.uniform(60, 800), r.uniform(120, 1080), r.uniform(20, 70)
-            sc.flat(limb([(x - w, y, 0.3), (x, y, 3.4), (x + w, y, 0.3)], 3), "#33496a", 0.5)
+            sc.flat(limb([(x - w, y, 0.3), (x, y, 3.4), (x + w, y, 0.3)], 3), "#178f9d", 0.55)
 
 
 def draw_vane(sc: Scene, side: int) -> None:
@@ -152,18 +146,18 @@ def draw_vane(sc: Scene, side: int) -> None:
         p, q = at(mid, side, 0), at(mid, side, 1)
         k = r.uniform(-0.02, 0.05)
         if side < 0:
-            st = [(0, "#4a5684"), (0.35, "#69749e"), (0.7, "#a39cb4"), (0.9, "#f0cfb4"), (1, "#fff0cc")]
+            st = [(0, "#7c86cf"), (0.35, "#949de0"), (0.74, "#c3c8f4"), (0.93, "#f2ecf8"), (1, "#fffbe8")]
         else:
-            st = [(0, "#c8b8c0"), (0.14, "#fdebd4"), (0.5, "#fff8e8"), (0.8, "#fbe6cc"), (1, "#b8a8bc")]
-        st = [(o, mix(c, "#4a5688" if side < 0 else "#cdbcc8", max(0.0, k * 2))) for o, c in st]
-        sc.layer(g, sc.lin(st, *p, *q), z=2.2, sh=0.3, shc="#2c3864", rim="#ffffff", rimop=0.8, rimw=0.9, **EXACT)
+            st = [(0, "#cfd2f2"), (0.14, "#fbf6ee"), (0.5, "#fffef8"), (0.82, "#fdf8ea"), (1, "#dfe2f6")]
+        st = [(o, mix(c, "#6f7cc6" if side < 0 else "#c4c8ee", max(0.0, k * 2))) for o, c in st]
+        sc.layer(g, sc.lin(st, *p, *q), z=2.2, sh=0.3, shc="#4a55a8", rim="#ffffff", rimop=0.8, rimw=0.9, **EXACT)
         n = max(5, int((b - a) * 300))
         for j in range(1, n):
             s = a + (b - a) * j / n
             e = r.uniform(0.9, 1.0)
             dark_ = j % 2 == 0
             line = [at(s, side, u) for u in np.linspace(0.02, e, 16)]
-            col = ("#38436e" if dark_ else "#d8d0dc") if side < 0 else ("#c4aab0" if dark_ else "#fffaf0")
+            col = ("#5c67b8" if dark_ else "#eceeff") if side < 0 else ("#b3b8e4" if dark_ else "#ffffff")
             sc.stroke(line, col, r.uniform(0.5, 1.0) if dark_ else 1.0, r.uniform(0.3, 0.65))
         for _ in range(int((b - a) * 150)):  # barbs that have come loose at the rim
             s, e = r.uniform(a, b), r.uniform(1.01, 1.055)
@@ -175,11 +169,11 @@ def draw_hollow(sc: Scene) -> None:
     left = U([tuft(a, b + 0.004, -1) for a, b in zip(CUTS[-1][:-1], CUTS[-1][1:], strict=True)])
     line = [tuple(axis(s)[0]) for s in np.linspace(0.2, 0.93, 40)]
     with sc.clip(left):
-        sc.stroke(line, "#283460", 130, 0.5, "multiply", blur=34)
-        sc.stroke(line, "#222c58", 44, 0.45, "multiply", blur=12)
+        sc.stroke(line, "#3f49a6", 120, 0.34, "multiply", blur=34)
+        sc.stroke(line, "#3a3f9c", 40, 0.34, "multiply", blur=12)
         rim = [at(s, -1, 1) for s in np.linspace(0.2, 0.9, 50)]
-        sc.stroke(rim, "#ffd9a0", 56, 0.7, "soft-light", blur=14)
-        sc.stroke(rim, "#ffeccc", 16, 0.8, blur=6)
+        sc.stroke(rim, "#fff3c4", 50, 0.6, "soft-light", blur=14)
+        sc.stroke(rim, "#fff9e4", 16, 0.75, blur=6)
 
 
 def draw_down(sc: Scene) -> None:
@@ -199,7 +193,7 @@ def draw_down(sc: Scene) -> None:
             p + a + t * l0 * r.uniform(-0.3, 0.5) + np.array([0, -8]),
         ]
         g = limb([(x, y, w) for (x, y), w in zip(pts_, (3.4, 2.4, 0.6), strict=True)], 6)
-        sc.layer(g, "#b4aabf" if side < 0 else "#fff4e2", z=1.6, sh=0.3, shc="#1c2c50", cut=0, wash=0, fibre=0)
+        sc.layer(g, "#c9cdf2" if side < 0 else "#fffdf4", z=1.6, sh=0.3, shc="#2a4a88", cut=0, wash=0, fibre=0)
 
 
 def draw_shaft(sc: Scene) -> None:
@@ -208,10 +202,10 @@ def draw_shaft(sc: Scene) -> None:
     g = limb([(p[0], p[1] - lift(s, 0), 17 * (1 - s) ** 0.8 + 1.6) for p, s in d], 3)
     sc.layer(
         g,
-        sc.lin([(0, "#d8cabc"), (0.4, "#fff2d8"), (1, "#f6e0c4")], 90, 1010, 700, 200),
+        sc.lin([(0, "#e9f3e0"), (0.4, "#fff9e2"), (1, "#f2ecda")], 90, 1010, 700, 200),
         z=3,
         sh=0.5,
-        shc="#222e58",
+        shc="#3c4698",
         rim="#ffffff",
         rimop=1,
         **EXACT,
@@ -228,10 +222,10 @@ def draw_shaft(sc: Scene) -> None:
             ],
             n=14,
         )
-        sc.flat(limb([(px, py, 5.5 * (1 - i / len(P)) + 0.5) for i, (px, py) in enumerate(P)], 3), "#ffeedd", 0.8)
+        sc.flat(limb([(px, py, 5.5 * (1 - i / len(P)) + 0.5) for i, (px, py) in enumerate(P)], 3), "#eafff8", 0.8)
         sc.flat(
             T(limb([(px, py, 9 * (1 - i / len(P)) + 0.5) for i, (px, py) in enumerate(P)], 3), 5, 9),
-            "#0c1e3a",
+            "#04506c",
             0.45,
             blur=3,
         )
@@ -239,29 +233,20 @@ def draw_shaft(sc: Scene) -> None:
         px, py, w = x - 14 - 21 * k, y + 10 + 33 * k, 9 + 13 * k
         sc.flat(
             limb([(px - w, py + 6, 0.4), (px, py - 5, 3.2 - 0.4 * k), (px + w, py + 6, 0.4)], 8),
-            "#ffeedd",
+            "#eafff8",
             0.7 - 0.11 * k,
         )
     sc.flat(ellipse(x, y, 22, 9).difference(ellipse(x, y - 1, 18, 6)), "#ffffff", 0.8)
     with sc.clip(ellipse(x, y + 14, 40, 18, -50)):
-        sc.glow(x, y + 10, 60, "#e8d0c8", 0.5)
+        sc.glow(x, y + 10, 60, "#bff5ea", 0.8)
 
 
 def draw_sleeper(sc: Scene) -> None:
-    """The sleeper sunk into the hollow: deep shade round the body, and a fold of the near vane over feet and back."""
+    """The sleeper in the hollow, with shade and a blanket of down."""
     x, y = axis(0.53)[0]
     fig = T(sleeper(), x - 2, y - 2, 0.92, rot=-53)
-    out = fig.outline()
-    sc.flat(out.buffer(16), "#1e2854", 0.5, "multiply", 16)
-    sc.flat(T(out, 12, 16), "#1e2854", 0.7, "multiply", 8)
-    put(sc, fig, z=2.6, rim=(-2.4, -2, "#fff0cc", 0.9), sh=0.45)
-    x0, y0, x1, y1 = out.bounds
-    sc.flat(
-        out,
-        sc.lin([(0, "#3a2c5c", 0), (0.4, "#3a2c5c", 0.1), (1, "#2c2450", 0.75)], x0, y0 + 20, x1 - 10, y1),
-        1,
-        "multiply",
-    )
+    sc.flat(T(fig.outline(), 12, 16), "#3a449c", 0.6, "multiply", 8)
+    put(sc, fig, z=2.6, rim=(2.4, 3, "#fff6d8", 0.85), sh=0.45)
 
 
 def dragonfly(sc: Scene) -> None:
@@ -269,15 +254,19 @@ def dragonfly(sc: Scene) -> None:
     p, n = axis(0.075)
     for a, l0 in ((14, 44), (-12, 40), (166, 44), (192, 40)):
         g = T(shape("0,0 12,-6 34,-7 46,-2 40,4 14,4"), p[0], p[1] - 6, l0 / 44, rot=a + 38)
-        sc.layer(g, "#f4e4dc", z=1.2, sh=0.35, shc="#0e2040", op=0.85, cut=0, wash=0, fibre=0, rim="#ffffff", rimop=1)
+        sc.layer(g, "#dffaff", z=1.2, sh=0.35, shc="#06405c", op=0.85, cut=0, wash=0, fibre=0, rim="#ffffff", rimop=1)
     body = limb([(0, -16, 9), (0, -4, 8), (0, 8, 5), (0, 44, 3.4)], 4)
-    sc.layer(T(body, p[0], p[1] - 6, 1, rot=38), "#2c4a84", z=1.4, cut=0, wash=0, fibre=0, rim="#bfe6ff", rimop=1)
+    sc.layer(T(body, p[0], p[1] - 6, 1, rot=38), "#1c4fc0", z=1.4, cut=0, wash=0, fibre=0, rim="#bfe6ff", rimop=1)
 
 
 def draw() -> Scene:
     """The card."""
-    sc = Scene("feather_boat", light=(60, -20, 240), shadow="#0a1830", bg="#28405e")
+    sc = Scene("feather_boat", light=(60, 40, 240), shadow="#03304a", bg="#0a5f74")
     draw_lake(sc)
+    lily(sc, 690, 748, 1.1, 20, 2)
+    lily(sc, 756, 674, 0.8, 150)
+    lily(sc, 120, 300, 0.9, 80)
+    lily(sc, 196, 244, 0.62, -30, 2)
     draw_mirror(sc)
     draw_down(sc)
     draw_vane(sc, 1)
@@ -288,8 +277,7 @@ def draw() -> Scene:
     dragonfly(sc)
     reeds(sc)
     swan(sc, 600, 1072, 1.0)
-    sc.veil([(0, "#1c2c50", 0), (0.2, "#1c2c50", 0.5), (1, "#101c38", 0.82)], 440, 860, 760, 1200, "multiply")
-    sc.glow(40, -20, 900, "#ffdca8", 0.4)
-    sc.vignette("#0a1428", 0.4, 340, 480, 900, 0.55)
+    sc.glow(60, 20, 760, "#fffbe0", 0.32)
+    sc.vignette("#022b44", 0.4, 360, 520, 900, 0.55)
     sc.finish()
     return sc

@@ -1,7 +1,7 @@
 """In the midst of a ripe field a woman stands in a rowing boat and sculls with a scythe; behind her opens a mown wake.
 
-Palette: plum #3a1a30, wheat in shade #6a3220, wheat #cc8a2c, ears in the sun #ffd98a, stubble #fff0bc, lane's shade #6a3a58, hull #155a86,
-skirt #c8283c. Light: the last low sun over the wood at the upper left. Planes: far wood and landing stage / field / wake / boat / near ears.
+Palette: wood #143f3c, wheat in shade #9a5a1c, wheat #f0b136, ears in the sun #ffe28a, stubble #fff0bc, lane's shade #a8708a, hull #155a86,
+skirt #b3283c. Light: hot late sun, out of the card at the upper left, behind. Planes: far wood and landing stage / field / wake / boat / near ears.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ WAY, ANGLE = math.radians(21), math.radians(48)  # of the wake, and of the boat 
 HEAD = (math.sin(ANGLE), math.cos(ANGLE))
 APEX = (1.15, 15.2)  # the stern, on the ground
 WAKE = Wake((1.42, 15.9), (math.sin(WAY), math.cos(WAY)), 0.52, 0.25, 0.24)
-SUN = (1.25, -2.3)  # what a shadow goes, per metre of height
-LX, LY = 150, 28
+SUN = (0.62, -1.5)  # what a shadow goes, per metre of height
+LX, LY = 60, -60
 EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
 
 
@@ -43,10 +43,8 @@ STARBOARD = [on_boat(u, h, g) for u, h, g in zip(US, HALF, GUNWALE, strict=True)
 
 def draw_shore(sc: Scene) -> None:
     """The other shore: a hot strip of sky, a dark wood, a landing stage with somebody on it."""
-    sc.backdrop(sc.rad([(0, "#fff6d4"), (0.2, "#ffdf9c"), (0.6, "#e8a868"), (1, "#a8685c")], LX, LY, 800))
-    sc.flat(ellipse(LX, LY + 4, 34), "#fffbe6")
-    sc.glow(LX, LY, 260, "#fff0c0", 0.8)
-    for k, (y, c, d) in enumerate(((62, "#c88a5c", "#d89c68"), (92, "#6a3a40", "#9a5c4c"))):
+    sc.backdrop(sc.lin([(0, "#cfe6dc"), (0.06, "#fff3cf"), (0.12, "#ffe6a8"), (1, "#e9a83a")], 0, 0, 0, 1200))
+    for k, (y, c, d) in enumerate(((62, "#6fa096", "#8fb4a4"), (92, "#0b3238", "#245a50"))):
         r = sc.stream(f"wood {k}")
         g, top = ridge(r, y, 8, tilt=10 - 20 * k, base=170)
         crowns = [
@@ -54,16 +52,16 @@ def draw_shore(sc: Scene) -> None:
             for x in range(-20, 840, 17)
         ]
         sc.layer(
-            U(g, crowns), sc.lin([(0, d), (1, c)], 0, y - 40, 0, y + 40), z=5, sh=0.2, cut=0.8, rim="#ffe0a0", rimop=0.5
+            U(g, crowns), sc.lin([(0, d), (1, c)], 0, y - 40, 0, y + 40), z=5, sh=0.2, cut=0.8, rim="#fff0c0", rimop=0.7
         )
 
 
 def draw_field(sc: Scene) -> None:
     """Ground and lane, then the rows from far to near."""
-    sc.flat(box(-20, 128, 820, 1220), sc.lin([(0, "#e0a050"), (1, "#5a2c1c")], 0, 128, 0, 1200))
+    sc.flat(box(-20, 128, 820, 1220), sc.lin([(0, "#e8b04a"), (1, "#a8641c")], 0, 128, 0, 1200))
     plan = CAM.on_ground(Polygon([p for p in WAKE.outline(12) if p[1] > 1] or [(0, 0)]))
     lane = clean(plan.intersection(box(-40, 100, 840, 1260)))
-    sc.flat(lane, sc.rad([(0, "#fffbe4"), (0.45, "#ffecb8"), (1, "#d8985c")], 440, 660, 620))
+    sc.flat(lane, sc.rad([(0, "#fff8d8"), (0.5, "#ffeeb8"), (1, "#f2cc84")], 420, 760, 620))
     stubble(sc, CAM, WAKE, 11, 1500)
     swaths(sc, CAM, WAKE, 10)
     edge = [WAKE.point(s, -1) for s in np.linspace(-0.2, 11, 40)]
@@ -71,8 +69,8 @@ def draw_field(sc: Scene) -> None:
     sh = CAM.on_ground(Polygon([*edge, *[p for p in cast[::-1] if p[1] > 2]]).buffer(0))
     sc.flat(
         clean(sh.intersection(lane)),
-        sc.lin([(0, "#4a2444", 1), (1, "#5a2c4c", 1)], 300, 600, 0, 1000),
-        0.68,
+        sc.lin([(0, "#7a4a6a", 0.9), (1, "#a8606a", 0.75)], 300, 600, 0, 1000),
+        0.62,
         "multiply",
         5,
     )
@@ -87,16 +85,6 @@ def draw_rows(sc: Scene, z0: float, z1: float) -> None:
         z -= dz
 
 
-def draw_evening(sc: Scene) -> None:
-    """The standing wheat sinks into plum with its distance from the sun; boat and lane keep their light."""
-    port = [on_boat(u, -h, g) for u, h, g in zip(US, HALF, GUNWALE, strict=True)]
-    keel = [on_boat(u, h * 0.76, 0.1) for u, h in zip(US, HALF, strict=True)]
-    plan = [p for p in WAKE.outline(12) if p[1] > 1]
-    keep = U(Polygon([*STARBOARD, *port[::-1]]).buffer(0), Polygon([*STARBOARD, *keel[::-1]]).buffer(0), CAM.on_ground(Polygon(plan)).buffer(0))  # fmt: skip
-    stops = [(0, "#fff0d0"), (0.3, "#f0c498"), (0.52, "#a86a5c"), (0.8, "#5a3048"), (1, "#38203a")]
-    sc.flat(clean(box(-20, 110, 820, 1220).difference(keep)), sc.rad(stops, LX, LY, 1080), 0.92, "multiply")
-
-
 def draw_boat(sc: Scene) -> None:
     """The boat with thwarts and strakes, wheat up to its planks."""
     us, half, gun, star = US, HALF, GUNWALE, STARBOARD
@@ -107,7 +95,7 @@ def draw_boat(sc: Scene) -> None:
     hull = clean(Polygon([*star, *plank(0)[::-1]]).buffer(0))
     rail = clean(Polygon([*star, *port[::-1]]).buffer(0))
     end = Polygon([port[0], star[0], on_boat(0.12, half[0] * 0.76, 0.1), on_boat(0.12, -half[0] * 0.76, 0.1)])
-    sc.flat(U(*[T(hull, 14 * k, 17 * k) for k in range(1, 6)]), "#3a1a2a", 0.7, "multiply", 9)
+    sc.flat(T(hull, 26, 30), "#5a2c14", 0.55, "multiply", 9)
     sc.layer(hull, sc.lin([(0, "#2f93bf"), (0.6, "#176696"), (1, "#0d3a5c")], *star[0], *star[-1]), z=6, cut=0.3)
     for t in (0.34, 0.68):
         sc.stroke(plank(t), "#0a2c48", 2.4, 0.7)
@@ -126,7 +114,14 @@ def draw_boat(sc: Scene) -> None:
             )
     for u in (0.42, 2.75):
         h = float(np.interp(u, us, half)) - 0.06
-        seat = Polygon([on_boat(u + a, b * h, 0.72) for a, b in ((-0.16, -1), (0.16, -1), (0.16, 1), (-0.16, 1))])
+        seat = Polygon(
+            [
+                on_boat(u - 0.16, -h, 0.72),
+                on_boat(u + 0.16, -h, 0.72),
+                on_boat(u + 0.16, h, 0.72),
+                on_boat(u - 0.16, h, 0.72),
+            ]
+        )
         sc.layer(
             seat, sc.lin([(0, "#f0c884"), (1, "#a8683a")], *on_boat(u, -h, 0.7), *on_boat(u, h, 0.7)), z=4, cut=0.2
         )
@@ -136,12 +131,34 @@ def draw_woman(sc: Scene) -> None:
     """She stands behind the thwart with her weight on the snath."""
     x, y = on_boat(1.3, -0.06, 0.34)
     s = 1.06
-    pose = SIDE["push"].but(hip=0.95, lean=20, nod=-4, foot_a=(0.26, 0), foot_b=(-0.34, 0), hand_a=(0.62, 0.46), hand_b=(0.72, 0.12), grip_a="grip", grip_b="grip", bend_a=0, bend_b=0)  # fmt: skip
-    skirt = dress("skirt", "#fff6e0", "#c8283c", "#fff6e0").but(skirt=0.78, flare=14)
-    p = person(58, "side", pose, skirt, "#a8663c", "bun", "#f4ecdc", "calm", hat="straw", hat_colour="#fff0c0")
+    pose = SIDE["push"].but(
+        hip=0.95,
+        lean=20,
+        nod=-4,
+        foot_a=(0.26, 0),
+        foot_b=(-0.34, 0),
+        hand_a=(0.62, 0.46),
+        hand_b=(0.72, 0.12),
+        grip_a="grip",
+        grip_b="grip",
+        bend_a=0,
+        bend_b=0,
+    )
+    p = person(
+        58,
+        "side",
+        pose,
+        dress("skirt", "#fff6e0", "#b8243a", "#fff6e0").but(skirt=0.78, flare=14),
+        "#a8663c",
+        "bun",
+        "#f4ecdc",
+        "calm",
+        hat="straw",
+        hat_colour="#fff0c0",
+    )
     p = T(p, x, y, s)
     ha, hb = p.at("hand_a.hold"), p.at("hand_b.hold")
-    tip = (x - 122, y + 126)
+    tip = (x - 118, y + 118)
     below = Polygon([*STARBOARD, (900, 1300), (300, 1300)])
     p.pieces = [q._replace(geom=clean(q.geom.difference(below))) for q in p.pieces]
     p.pieces = [q for q in p.pieces if not q.geom.is_empty]
@@ -154,18 +171,16 @@ def draw_woman(sc: Scene) -> None:
         (*tip, 7),
     ]
     sc.layer(limb(way, 8), sc.lin([(0, "#5a2c1c"), (1, "#c08048")], *tip, *hb), z=4, rim="#fff0c0", rimop=1, **EXACT)
-    blade = T(shape("16,-12^ -10,-34 -60,-50 -116,-40 -176,16^ -116,-12 -64,-16 -22,-4 10,14^"), *tip, 1.0, rot=-12)
-    sc.flat(T(blade, 16, 30), "#3a1a30", 0.75, "multiply", 5)
+    blade = T(shape("10,-8^ -24,-30 -84,-34 -150,14^ -92,-14 -40,-8 6,10^"), *tip, 1.0, rot=-10)
     sc.layer(
         blade,
-        sc.lin([(0, "#fffef4"), (0.5, "#dce4e0"), (1, "#6a8494")], tip[0], tip[1] - 20, tip[0] - 20, tip[1] + 20),
+        sc.lin([(0, "#f6ffff"), (0.5, "#b8d4dc"), (1, "#3f6478")], tip[0], tip[1] - 20, tip[0] - 20, tip[1] + 20),
         z=5,
         sh=0.6,
         rim="#ffffff",
         rimop=1,
         **EXACT,
     )
-    sc.layer(T(box(-9, -13, 11, 13).buffer(2), *tip, 1, rot=-48), "#4a2a24", z=2, rim="#ffe0a0", rimop=1, **EXACT)
     for n in ("hand_a", "hand_b"):
         sc.layer(p.part(n), "#b87448", z=1, rim="#fff0d0", **EXACT)
 
@@ -183,7 +198,7 @@ def draw_spray(sc: Scene) -> None:
             0.5 + 0.16 * k,
         )
     x, y = on_boat(0, 0.1, 0)
-    bits = [limb([(x - 70 + q * math.cos(a), y + 50 + q * math.sin(a), 2.4), (x - 70 + (q + n) * math.cos(a), y + 50 + (q + n) * math.sin(a), 1)], 1, 2) for q, a, n in [(r.uniform(20, 130), r.uniform(-3.2, -1.2), r.uniform(8, 20)) for _ in range(14)]]  # fmt: skip
+    bits = [limb([(x - 70 + q * math.cos(a), y + 50 + q * math.sin(a), 2.4), (x - 70 + (q + n) * math.cos(a), y + 50 + (q + n) * math.sin(a), 1)], 1, 2) for q, a, n in [(r.uniform(20, 130), r.uniform(-3.2, -1.2), r.uniform(8, 20)) for _ in range(46)]]  # fmt: skip
     sc.layer(U(bits[::2]), "#fff0b4", z=5, sh=0.4, rimop=0, **EXACT)
     sc.layer(U(bits[1::2]), "#e8a838", z=5, sh=0.4, rimop=0, **EXACT)
 
@@ -212,7 +227,7 @@ def draw_waiting(sc: Scene) -> None:
             "#e8e0d0",
             hat="straw",
             hat_colour="#f6e0a0",
-        ),  # fmt: skip
+        ),
         x - 14,
         y,
         0.26,
@@ -236,16 +251,16 @@ def draw_larks(sc: Scene) -> None:
 
 
 def draw_near(sc: Scene) -> None:
-    """Ears and cornflowers close to us, in the shade."""
+    """Ears and poppies close to us, in the shade."""
     r = sc.stream("near")
     for k in range(3):
         line = [(x, 1212 - 170 * max(0, (x - 470) / 340) ** 1.6 + 34 * k) for x in range(470, 840, 13)]
         ears_along(
-            sc, r, line, lambda t, k=k: 80 + 50 * t - 14 * k, (0.2, 0.12, 0.04)[k], ("#5a2a28", "#3a1c24", "#24121e")[k]
+            sc, r, line, lambda t, k=k: 80 + 50 * t - 14 * k, (0.2, 0.12, 0.04)[k], ("#8a4a28", "#5a2a28", "#341a28")[k]
         )
-    for x, y, q, a in ((716, 1046, 1.1, 14), (768, 990, 0.86, 24)):
+    sc.flat(shape("420,1230^ 560,1150 700,1060 830,960^ 830,1230^"), "#5a1c3c", 0.6, "multiply", 26)
+    for x, y, q, a in ((716, 1046, 1.1, 14), (768, 990, 0.86, 24), (636, 1124, 0.9, -14), (560, 1166, 0.7, -24)):
         cornflower(sc, x, y, q, a)
-    sc.flat(shape("420,1230^ 560,1130 690,1000 830,900^ 830,1230^"), "#5a3450", 0.75, "multiply", 20)
 
 
 def draw_sheaves(sc: Scene) -> None:
@@ -253,7 +268,7 @@ def draw_sheaves(sc: Scene) -> None:
     r = sc.stream("sheaves")
     items = []
     for side in (-1, 1):
-        for s in (5.4, 7.6) if side < 0 else (3.7, 5.6, 7.4):
+        for s in (2.3, 2.7, 4.1, 5.4, 5.75, 7.6, 8.9) if side < 0 else (2.0, 3.3, 3.6, 5.3, 6.9, 7.25, 8.4):
             x, z = WAKE.point(s, side * 1)
             items.append((z, x - side * r.uniform(0.35, 0.75), side))
     for z, x, side in sorted(items, reverse=True):
@@ -265,26 +280,21 @@ def draw_sheaves(sc: Scene) -> None:
 
 def draw() -> Scene:
     """Who waits on the other side, and how long already?"""
-    sc = Scene("wheat_wake", light=(LX, LY, 240), shadow="#2c1018", bg="#5a2c1c")
+    sc = Scene("wheat_wake", light=(LX, LY, 240), shadow="#3a1a10", bg="#e9a83a")
     draw_shore(sc)
     draw_field(sc)
     draw_rows(sc, 42, APEX[1] - 0.6)
-    sc.flat(
-        box(-20, 100, 820, 460), sc.lin([(0, "#f0a860", 0.6), (1, "#f0a860", 0)], 200, 110, 330, 440), 0.8, "screen"
-    )
     draw_boat(sc)
     draw_waiting(sc)
     draw_rows(sc, APEX[1] - 0.6, 6.2)
-    draw_evening(sc)
-    wall(sc, CAM, WAKE, -1, ("#6a3428", "#3a1a28"), 10)
-    wall(sc, CAM, WAKE, 1, ("#d89848", "#9a5a2c"), 10)
+    wall(sc, CAM, WAKE, -1, ("#94502a", "#70342c"), 10)
+    wall(sc, CAM, WAKE, 1, ("#ffd268", "#e09a34"), 10)
     draw_sheaves(sc)
     draw_spray(sc)
-    sc.glow(610, 320, 230, "#ffcf78", 0.5)
     draw_woman(sc)
     draw_larks(sc)
     draw_near(sc)
-    sc.glow(LX, LY, 760, "#ffd890", 0.55)
-    sc.vignette("#2c0c1c", 0.45, 400, 480, 900, 0.45)
+    sc.glow(60, -20, 700, "#fff0b0", 0.4)
+    sc.vignette("#5a1c10", 0.3, 430, 520, 960, 0.5)
     sc.finish()
     return sc
