@@ -20,19 +20,22 @@ BEING_TYPED: Final = "#setup-form input[name]:not([type=checkbox], [type=radio])
 """Fields whose text is told when they are left."""
 
 
+def _marked(element: Any, names: tuple[str, ...], prefix: str = "data-") -> str:
+    """The selector of what has the data attributes that an element has under a ``prefix``."""
+    found = {name: element.getAttribute(prefix + name) for name in names if element.hasAttribute(prefix + name)}
+    return "".join(f'[data-{name}="{value}"]' for name, value in found.items())
+
+
 def selector_of(element: Any) -> str:
     """How to find a button again after a repaint: by what it does and to which card or place."""
     if not element or not element.hasAttribute("data-do"):
         return ""
-    named = ("do", "card", "slot", "seat")
-    found = {name: str(element.getAttribute(f"data-{name}")) for name in named if element.hasAttribute(f"data-{name}")}
-    return "".join(f'[data-{name}="{value}"]' for name, value in found.items())
+    return _marked(element, ("do", "card", "slot", "seat"))
 
 
 def shown_by(look: Any) -> str:
     """The selector of the button, below a large card, that shows the same card."""
-    found = {name: look.getAttribute(f"data-shown-{name}") for name in ("card", "slot")}
-    return '[data-do="look"]' + "".join(f'[data-{name}="{value}"]' for name, value in found.items() if value)
+    return '[data-do="look"]' + _marked(look, ("card", "slot"), "data-shown-")
 
 
 def differs(old: Any, new: Any) -> bool:
@@ -88,7 +91,7 @@ class PagePainter:
             if not sheet and self.app.querySelector(SHEET):
                 self._left[left] = selector_of(before)
             if not (sheet and self._return(self._left.pop(page.name, ""))):
-                self._focus(self.app.querySelector("[data-focus]") or self.app.querySelector("h1"))
+                self._focus(self._beginning())
         elif after and not after.contains(js.document.activeElement):
             self._opener = self._opener if dialog else selector_of(before)
             self._focus(after.querySelector("[data-focus]") or after.querySelector("button"))
@@ -118,6 +121,10 @@ class PagePainter:
             return self.app.querySelector(selector_of(gone))
         if len(neighbours):
             return neighbours[len(neighbours) - 1]
+        return self._beginning()
+
+    def _beginning(self) -> Any:
+        """Where the reading of a screen begins."""
         return self.app.querySelector("[data-focus]") or self.app.querySelector("h1")
 
     def _put(self, html: str, *, whole: bool) -> None:

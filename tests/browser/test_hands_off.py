@@ -37,6 +37,12 @@ class Keyboard:
         self.reach(selector)
         self.page.keyboard.press(key)
 
+    def sit(self, names: tuple[str, ...]) -> None:
+        """Type the names of a table into the form."""
+        for number, name in enumerate(names):
+            self.reach(f"[name=seat-{number}]")
+            self.page.keyboard.type(name)
+
     def focus_is_somewhere(self) -> None:
         assert self.page.evaluate("document.activeElement !== document.body"), (
             f"the focus is lost on {screen(self.page)}"
@@ -54,9 +60,7 @@ def test_a_whole_game_by_the_keyboard_alone(page: Page, opened: Open) -> None:
     keys = Keyboard(page)
     keys.press("[data-do=remove-seat][data-seat='3']")
     keys.focus_is_somewhere()
-    for number, name in enumerate(NAMES):
-        keys.reach(f"[name=seat-{number}]")
-        page.keyboard.type(name)
+    keys.sit(NAMES)
     set_short_goal(page, keys)
     keys.press("[data-do=start]")
     for _ in range(200):
@@ -102,9 +106,7 @@ def test_a_whole_game_by_the_keyboard_alone(page: Page, opened: Open) -> None:
 def test_escape_closes_what_is_open_and_the_focus_goes_back(page: Page, opened: Open) -> None:
     opened(page)
     keys = Keyboard(page)
-    for number, name in enumerate((*NAMES, "Dee")):
-        keys.reach(f"[name=seat-{number}]")
-        page.keyboard.type(name)
+    keys.sit((*NAMES, "Dee"))
     keys.press("[data-do=start]")
     keys.press(".hold")
     keys.press("[data-do=look][data-card]")
@@ -147,9 +149,7 @@ def test_whoever_comes_back_from_a_page_is_where_it_was_opened(page: Page, opene
 def test_whoever_comes_back_from_a_page_of_the_menu_is_at_the_menu(page: Page, opened: Open) -> None:
     opened(page)
     keys = Keyboard(page)
-    for number, name in enumerate((*NAMES, "Dee")):
-        keys.reach(f"[name=seat-{number}]")
-        page.keyboard.type(name)
+    keys.sit((*NAMES, "Dee"))
     keys.press("[data-do=start]")
     keys.press("details.more > summary")
     keys.press("details.more [data-do=rules]")
