@@ -1,4 +1,4 @@
-"""A town in mist: rows of gables with a few lit windows, and cranes that stand over them."""
+"""A town in mist: rows of gables with a few lit windows."""
 
 from __future__ import annotations
 
