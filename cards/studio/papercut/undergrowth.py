@@ -1,4 +1,4 @@
-"""What grows in damp dark places: fronds of fern, tufts that hang from a wall, roots that end in tiny hands."""
+"""What grows in damp dark places: fronds of fern, roots that end in tiny hands."""
 
 from __future__ import annotations
 
@@ -26,14 +26,6 @@ def fern(r: random.Random, x: float, y: float, side: int, n: int = 7) -> Any:
         for i, (px, py) in enumerate(P[2:], 2):
             out += [leaf(px, py, L * 0.16 * (1.15 - i / 12), a + q * 1.0, 0.3) for q in (-1, 1)]
     return U(out)
-
-
-def tuft(r: random.Random, x: float, y: float, size: float) -> list[Any]:
-    """Narrow leaves that hang from a crack."""
-    return [
-        leaf(x + 5 * math.cos(q), y, size * r.uniform(0.7, 1.3), q, 0.17, 0.5 * math.cos(q))
-        for q in np.linspace(0.5, 2.64, 8)
-    ]
 
 
 def root_with_hand(x: float, y: float, a: float, length: float) -> Any:

@@ -1,299 +1,205 @@
-"""Inside a well: noon and a picnic at its mouth, at its foot a pool that is the night sky, and a girl on the ladder between them.
+"""Far below a small dusky opening a girl on a ladder pours stars out of a watering can into the black water of a well.
 
-Palette: noon #fff3c8, apricot #e8a468, brick plum #5a2f58, night #1b2366, cobalt #2f56b8, star ice #dcecff, dress #f6c63e.
-Light: the stars in the water, from below; noon far above. Planes: sky and people / wall / ladder and girl / pool / ferns and roots.
+Palette: ink green #071a17, moss #1d4a3f, sage #6f8a52, old gold #e0ac48, cream gold #fff0bc, dusk rose #b07c70, dress vermilion #cf4a2c.
+Light: the stars that fall, nothing else. Planes: dusk and a face / wall / ladder, bucket / girl / water.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import numpy as np
-from shapely.geometry import Polygon, box
+from shapely.affinity import scale as scaled
+from shapely.geometry import Polygon
 
 from cards.studio.papercut import *
-from cards.studio.papercut.brick_shaft import Shaft, lay_bricks
-from cards.studio.papercut.dancers import couple_in_swing
-from cards.studio.papercut.undergrowth import fern, root_with_hand, tuft
+from cards.studio.papercut.deep_shaft import Well, ladder, lay_courses
+from cards.studio.papercut.starry_can import held
+from cards.studio.papercut.undergrowth import root_with_hand
 
-LX, LY = 292, 1046  # where the stars are thickest
-MOUTH, POOL = (400, 110, 268, 108), (400, 1066, 356, 112)  # the two ends of the shaft: middle, half width, half height
-SHAFT = Shaft(MOUTH, POOL)
-ICE, NIGHT = "#dcecff", "#15265a"
-RAMP = ((0, "#90c6f2"), (0.1, "#4c8ed2"), (0.26, "#2a5698"), (0.46, "#20305f"), (0.62, "#49304e"), (0.76, "#985a50"), (0.88, "#e29c60"), (1, "#ffdc9c"))  # fmt: skip
-TOP, FOOT = (622, 200), (398, 1092)  # the ladder
-DARK = "#0a1030"
-TUFTS = ((0.1, 2.62, 46), (0.2, 2.84, 54), (0.32, 2.5, 34), (0.5, 2.72, 26), (0.13, 0.62, 44), (0.26, 0.4, 52), (0.44, 0.74, 28))  # fmt: skip
-ROOTS = ((70, 190, 1.5, 190), (34, 300, 1.35, 130), (738, 220, 1.6, 170), (776, 330, 1.9, 120), (716, 120, 1.75, 100))
-
-
-def rail(t: float, side: float) -> tuple[float, float, float]:
-    """A point of the ladder from its top to its foot, side -1 or 1, and how thick it is there."""
-    q = t**1.35
-    return TOP[0] + (FOOT[0] - TOP[0]) * q + side * (9 + 26 * q), TOP[1] + (FOOT[1] - TOP[1]) * q, 4 + 9 * q
+WELL = Well()
+LAMP = (-0.3, 0.95, 2.2)  # in the shaft: half way down the falling stars
+LX, LY = WELL.at(*LAMP)
+HIT = (-0.32, 2.02)
+FALL = WELL.at(HIT[0], 0, HIT[1])  # where they meet the water
+INK, GOLD = "#06140f", "#ffe9a8"
+RAMP = ((0, "#05110e"), (0.03, "#0a1f1b"), (0.08, "#13382f"), (0.17, "#2c5a44"), (0.28, "#6f7f46"), (0.42, "#c0953f"), (0.6, "#f0c060"), (1, "#ffeaa8"))  # fmt: skip
+FOOT, TOP = (0.6, 0.0, 2.0), (0.72, WELL.depth, WELL.away + 1.66)
 
 
-def draw_sky(sc: Scene) -> None:
-    """Noon in the mouth of the well, a bough over it."""
-    sc.backdrop(NIGHT)
-    x, y, w, h = MOUTH
-    sc.flat(ellipse(x, y, w + 8, h + 8), sc.rad([(0, "#fffdee"), (0.5, "#fff1c4"), (1, "#f6d48c")], x + 60, y - 20, w))
-    earth = box(-60, -60, 860, 300).difference(ellipse(x, y, w, h))
-    sc.layer(earth, sc.lin([(0, "#7a4450"), (0.5, "#d8905a"), (1, "#7a4450")], 0, 0, 800, 0), z=5, sh=0.5, cut=0.6, rim="#fff3d0", rimop=0.9)  # fmt: skip
-    r = sc.stream("bough")
-    for k, c in enumerate(("#e4cf86", "#b9b266", "#7f9a5c")):
-        leaves = []
-        for _ in range(34 - 8 * k):
-            a, d = r.uniform(-0.5, 1.5), (150 - 38 * k) * math.sqrt(r.random())
-            leaves.append(
-                leaf(170 + d * math.cos(a), -10 + d * math.sin(a), r.uniform(20, 34), r.uniform(0, 6.3), 0.45)
-            )
-        sc.layer(U(leaves), c, z=2, cut=0, sh=0.2, fibre=0, rim="#fffbe0", rimop=0.8)
+def rope_at(y: float) -> tuple[float, float]:
+    """A point of the bucket's rope at a height."""
+    return WELL.at(-0.78, y, WELL.away + 1.0)
 
 
-def behind_rim(f: Figure, rim: Any) -> Figure:
-    """What of somebody is seen over the edge of the well from below."""
-    return Figure(p._replace(geom=clean(p.geom.difference(rim))) for p in f.pieces)
-
-
-def rim_y(x: float) -> float:
-    """Height of the far edge of the mouth at x."""
-    return MOUTH[1] + MOUTH[3] * math.sqrt(1 - ((x - MOUTH[0]) / MOUTH[2]) ** 2)
-
-
-def draw_picnic(sc: Scene) -> None:
-    """Up there everybody is busy with something; they sit with their backs to the deep."""
-    rim = box(-50, MOUTH[1], 850, 460).difference(ellipse(*MOUTH))
-    lay: dict[str, Any] = {"z": 2, "rim": (1.6, 1.6, "#fffbe0", 0.9), "sh": 0.3}
-    put(sc, behind_rim(T(couple_in_swing("#c8503e", "#3f6f78"), 508, 214, 0.5), rim), **lay)
-    pose = FRONT["sit"].but(hand_a=(-0.34, 0.78), hand_b=(0.34, 0.78))
-    for px, c, hat, hair, s in ((318, "#3f7f6a", "straw", "short", 0.66), (384, "#b3405a", None, "bun", 0.62)):
-        p = person(40, "back", pose, dress("shirt", c, "#5a4a50", "#fff3d0"), "#8a5636", hair, "#3a2418", hat=hat, hat_colour="#f0d890")  # fmt: skip
-        put(sc, behind_rim(T(p, px, rim_y(px) - p.at("hip")[1] * s + 16, s), rim), **lay)
+def draw_mouth(sc: Scene) -> None:
+    """The evening up there, and one who lowers a bucket."""
+    sky = WELL.disc(WELL.depth, WELL.radius)
+    x, y = sky.centroid.x, sky.centroid.y
+    w = (sky.bounds[2] - sky.bounds[0]) / 2
+    rim = sky.buffer(9)
+    sc.layer(rim, sc.lin([(0, "#1c2c2c"), (0.5, "#4a4440"), (1, "#c89868")], 0, y - w, 0, y + w + 9), z=4, cut=0.4, sh=0.6, shc=INK, rim=GOLD, rimop=0.5)  # fmt: skip
+    cuts = [limb([(x + w * math.cos(a), y + w * math.sin(a), 1.6), (x + (w + 10) * math.cos(a), y + (w + 10) * math.sin(a), 1.6)], 1) for a in np.linspace(0, 2 * math.pi, 27)]  # fmt: skip
+    sc.flat(U(cuts), INK, 0.7)
+    sc.layer(
+        sky, sc.lin([(0, "#4a6468"), (0.5, "#b07c70"), (1, "#f0c090")], 0, y - w, 0, y + w), z=1, cut=0, sh=0, rimop=0
+    )
+    sc.flat(sky.difference(T(sky, 0, 5)), INK, 0.6, "multiply", 3)
+    low = sky.bounds[3]
+    p = person(34, "front", FRONT["stand"].but(hand_a=(0.3, 0.6), hand_b=(-0.3, 0.6)), dress("shirt", "#2c3a3c", "#2c3a3c"), "#8a5636", "short", "#1c1a1c", "wonder", hat="straw", hat_colour="#3c3a34")  # fmt: skip
+    s = w / 56
+    p = T(p, x - 10, low - p.at("neck")[1] * s - 8, s)
+    p = Figure(q._replace(geom=clean(q.geom.intersection(sky.buffer(4)))) for q in p.pieces)
+    put(sc, p.recolour(lambda c: mix(c, "#2a2a2a", 0.4)), z=1.2, sh=0.2, rim=(0, -1.4, "#ffe0a0", 1))
+    hx, hy = rope_at(WELL.depth - 1.1)
+    sc.layer(
+        limb([(x - 4, low - 3, 7), (hx + 6, low - 4, 6), (hx, hy, 5)], 4), "#4a3a34", z=1.5, cut=0, rim=GOLD, rimop=0.9
+    )
+    sc.layer(ellipse(hx, hy, 4.4, 5), "#8a5636", z=1.2, cut=0, rim=GOLD, rimop=1)
 
 
 def draw_wall(sc: Scene) -> None:
-    """Course on course of brick, gold above, night in the middle, lit by the stars below."""
-    lay_bricks(sc, SHAFT, RAMP, DARK)
-    with sc.clip(SHAFT.whole()):
-        gloom = sc.lin(
-            [(0, DARK, 0), (0.3, DARK, 0.04), (0.48, DARK, 0.5), (0.62, DARK, 0.4), (0.85, DARK, 0)], 0, 150, 0, 1050
-        )
-        edges = sc.lin([(0, DARK, 0.75), (0.3, DARK, 0), (0.7, DARK, 0), (1, DARK, 0.85)], 0, 0, 800, 0)
-        sc.raw(f'<rect width="800" height="1200" fill="{gloom}" style="mix-blend-mode:multiply"/>')
-        sc.raw(f'<rect width="800" height="1200" fill="{edges}" style="mix-blend-mode:multiply"/>')
-        sc.glow(400, 170, 460, "#ffa04a", 0.6, sy=0.8)
-        sun = Polygon(
-            [SHAFT.at(1, a) for a in np.linspace(1.5, 3.1, 20)] + [(-60, 380), (-60, 800), (190, 640)]
-        ).buffer(0)
-        sc.flat(sun, sc.lin([(0, "#ffd890", 0.8), (1, "#ffa860", 0)], 330, 160, 60, 640), 0.7, "screen", 10)
-        sc.glow(LX + 70, 1010, 560, "#4a92e8", 0.8, sy=0.8)
-        r = sc.stream("caustics")
-        lines = []
-        for _ in range(60):
-            h, a, n = 0.2 * r.random() ** 1.5 + 0.01, r.uniform(0.3, 2.9), r.uniform(0.05, 0.14)
-            lines.append(limb([(*SHAFT.at(h + 0.006 * math.sin(9 * q), a + n * q), 2.2 * (1 - abs(q))) for q in np.linspace(-1, 1, 7)], 2))  # fmt: skip
-        sc.flat(U(lines), "#d8ecff", 0.4, "screen", 0.8)
-    tufts = []
-    for h, a, n in TUFTS:
-        tufts += tuft(r, *SHAFT.at(h, a), n)
-    sc.layer(U(tufts), sc.lin([(0, "#1f3560"), (1, "#2f7f9c")], 0, 480, 0, 1000), z=2, cut=0, fibre=0, sh=0.5, shc=DARK, rim="#dff2ff", rimop=0.7)  # fmt: skip
+    """Brick in the light of the stars."""
+    lay_courses(sc, WELL, RAMP, LAMP, INK)
+    sc.glow(LX, LY - 30, 420, "#f0a838", 0.42)
+    sc.glow(LX, LY + 20, 190, "#ffd890", 0.5)
 
 
-def draw_rim(sc: Scene) -> None:
-    """The edge stones of the mouth, a checked cloth, half a melon, a child who looks down."""
-    x, y, w, h = MOUTH
-    n = 17
-    stones = []
-    for i in range(n):
-        a0, a1 = (math.pi * (i + q) / n for q in (0.04, 0.96))
-        up = [(x + w * math.cos(a), y + h * math.sin(a) - 4) for a in np.linspace(a0, a1, 4)]
-        low = [(x + (w + 8) * math.cos(a), y + (h + 4) * math.sin(a) + 22) for a in np.linspace(a1, a0, 4)]
-        stones.append(rounded(Polygon(up + low), 4))
-    sc.layer(U(stones), sc.lin([(0, "#ffe6b0"), (1, "#d8905a")], 0, y, 0, y + h + 24), z=5, cut=0.6, sh=0.6, shc="#3a1438", rim="#fffbe0", rimop=0.9)  # fmt: skip
-    cloth = T(shape("238,160^ 300,182^ 296,214 286,236^ 262,226 232,210^"), 0, 16)
-    sc.layer(cloth, "#fff6e0", z=3, cut=0.6, sh=0.5, shc="#3a1438", rim="#ffffff", rimop=0.9)
-    checks = T(U([limb([(236 + 13 * k, 156, 6), (230 + 13 * k, 246, 6)], 1) for k in range(6)], [limb([(222, 172 + 15 * k, 6), (310, 194 + 15 * k, 6)], 1) for k in range(5)]), 0, 16)  # fmt: skip
-    sc.flat(checks.intersection(cloth), "#d2503e", 0.6)
-    melon = T(
-        Polygon([(-22, 0), *[(22 * math.cos(a), 15 * math.sin(a)) for a in np.linspace(math.pi, 0, 16)]]),
-        270,
-        rim_y(270) - 12,
-        rot=10,
-    )
-    sc.layer(melon, "#3f7a4a", z=2, cut=0)
-    sc.flat(T(melon, 0, -2, 0.84, o=(270, 172)), "#e8584a")
-    kid = person(8, "front", FRONT["stand"].but(hand_a=(-0.1, 0.8), hand_b=(0.1, 0.8)), dress("shirt", "#f4ead0", "#2f7a78"), "#d9a077", "tousled", "#a8562a", "wonder", nod=6)  # fmt: skip
-    s = 0.62
-    kx = 452
-    ky = rim_y(kx) - kid.at("neck")[1] * s + 2
-    put(sc, behind_rim(T(kid, kx, ky, s), box(0, rim_y(kx), 800, 500)), z=2.4, rim=(0, 2, "#fffbe0", 0.9), sh=0.5)
-    for d in (-1, 1):
-        hang = limb(
-            [(kx + d * 14, rim_y(kx) - 8, 11), (kx + d * 23, rim_y(kx) + 3, 10), (kx + d * 21, rim_y(kx) + 24, 8)], 5
-        )
-        sc.layer(ellipse(kx + d * 20, rim_y(kx) + 28, 5, 7), "#d9a077", z=1.4, cut=0)
-        sc.layer(hang, "#f6ecd2", z=2, cut=0, sh=0.5, shc="#3a1438", rim="#ffffff", rimop=0.9)
+def swirl(t: float, arm: float, off: float = 0.0) -> tuple[float, float]:
+    """A point of the spiral on the water: t from 0 (where the stars fall) outwards; off beside the arm, in metres."""
+    a, r = arm - 4.4 * t**0.8, 0.06 + 1.3 * t + off
+    return WELL.at(HIT[0] + r * math.cos(a), 0, max(0.2, HIT[1] + r * math.sin(a)))
 
 
-def draw_pool(sc: Scene) -> None:
-    """The water is the sky of another night."""
-    x, y, w, h = POOL
-    fill = [(0, "#f6fbff"), (0.2, "#c4e0fb"), (0.48, "#62a2e2"), (0.78, "#2858a8"), (1, "#183274")]
-    sc.layer(ellipse(x, y, w, h), sc.rad(fill, 0, 0, 1, f"translate({LX + 30} {y}) scale({w * 1.2} {h * 1.25})"), z=3, sh=0.4, cut=0.4, rim="#ffffff", rimop=0.9)  # fmt: skip
-    r = sc.stream("stars")
-    stars, specks = [], []
-    for _ in range(420):
-        u, v = r.uniform(-1, 1), r.gauss(0, 0.34)
-        a, b = u + 0.1 * v, v + 0.28 * u - 0.1  # a slanting Milky Way
-        if a * a + b * b < 0.93:
-            specks.append(ellipse(x + w * a, y + h * b, *(2 * (r.uniform(0.7, 1.8),))))
-    for _ in range(110):
-        a, d = r.uniform(0, 6.28), math.sqrt(r.random()) * 0.95
-        q = r.uniform(2.4, 6.4) * (1.5 if r.random() < 0.12 else 1)
-        stars.append(T(star(0, 0, q, 4, 0.3), x + w * d * math.cos(a), y + h * d * math.sin(a), 1, sy=0.62))
-    sc.flat(U(specks), "#ffffff", 0.8)
-    sc.flat(U(stars), "#ffffff", 0.95)
-    sc.glow(LX, y - 16, 300, "#d8eaff", 0.75, sy=0.55)
-    boat_ = U(Polygon([(-24, 0), (0, -5), (24, 0), (15, 11), (-15, 11)]), Polygon([(-10, 0), (0, -19), (10, 0)]))
-    sc.flat(ellipse(606, 1104, 26, 6), "#12185a", 0.5, "multiply", 3)
-    sc.layer(T(boat_, 606, 1092), "#fffaf0", z=2, cut=0, fibre=0, wash=0, sh=0.4, rim="#ffffff", rimop=1)
+def draw_water(sc: Scene) -> None:
+    """The water: black far off; where the stars have fallen they turn in two arms, a night sky half made."""
+    water = WELL.disc(0, WELL.radius)
+    sc.layer(water, sc.rad([(0, "#2f6a52"), (0.3, "#12423a"), (0.62, "#08211e"), (1, "#040d0c")], *FALL, 430), z=4, sh=0.5, cut=0, wash=0.4, fibre=0, rim=GOLD, rimop=0.7)  # fmt: skip
+    r = sc.stream("pool")
+    with sc.clip(water):
+        mirror = [WELL.patch(a, a + 0.055, -0.06 - 0.2 * r.random(), -0.02) for a in np.arange(0.3, 2.9, 0.06)]
+        sc.flat(U(mirror), sc.near("#ffdc90", "#143a30", 420), 0.35, "screen", 2)
+        for wide, c, z in ((0.34, "#123f38", 3), (0.22, "#2a6450", 2.4), (0.12, "#86904c", 2), (0.05, "#e8b850", 1.6)):
+            for arm in (0.4, 0.4 + math.pi):
+                line = []
+                for t in np.linspace(0, 1, 40):
+                    (ax, ay), (bx, by) = swirl(t, arm, -wide * 0.5), swirl(t, arm, wide * 0.5)
+                    line.append(((ax + bx) / 2, (ay + by) / 2, math.dist((ax, ay), (bx, by)) * (1 - t) ** 0.6 + 1))
+                sc.layer(limb(line, 2), c, z=z, cut=0.8, sh=0.45, shc="#020807", wash=0.5, rim=GOLD, rimop=0.5, op=0.9)
+        sc.glow(*FALL, 300, "#ffc860", 0.6, sy=0.7)
+        sc.glow(*FALL, 110, "#fff2c0", 0.9, sy=0.6)
+        small, big = [], []
+        for _ in range(950):
+            t = r.random() ** 1.2
+            x, y = swirl(t, r.choice((0.4, 0.4 + math.pi)) + r.gauss(0, 0.3), r.gauss(0, 0.1))
+            if r.random() < 0.13:
+                big.append(star(x, y, r.uniform(4, 8.5), 5, 0.42, r.random()))
+            else:
+                small.append(ellipse(x, y, r.uniform(0.6, 1.9)))
+        for _ in range(26):  # some have drifted off by themselves
+            x, y = WELL.at(r.uniform(-1.2, 1.2), 0, r.uniform(1.2, 3.3))
+            big.append(star(x, y, r.uniform(3, 6), 5, 0.42, r.random()))
+        sc.flat(U(small), "#ffeeb8", 0.9)
+        sc.layer(U(big), "#fff0bc", z=1.4, cut=0, fibre=0, wash=0, sh=0.5, shc="#020807", rim="#ffffff")
+        boat_ = T(U(Polygon([(-24, 0), (0, -5), (24, 0), (15, 11), (-15, 11)]), Polygon([(-10, 0), (0, -19), (10, 0)])), *WELL.at(-1.02, 0, 2.5), 0.8)  # fmt: skip
+        sc.flat(T(boat_, 0, 12, 1, sy=-0.5, o=boat_.centroid.coords[0]), "#d8b878", 0.25)
+        sc.layer(boat_, "#fff6dc", z=2, cut=0, fibre=0, wash=0, sh=0.5, shc="#020807", rim="#ffffff", rimop=1)
 
 
 def draw_ladder(sc: Scene) -> None:
-    """From noon down into the stars."""
-    steps = np.linspace(0, 1, 14)
-    rails = [limb([rail(t, s) for t in steps], 3) for s in (-1, 1)]
-    rungs = []
-    for t in np.linspace(0.03, 0.97, 25):
-        (ax, ay, aw), (bx, by, _) = rail(t, -1), rail(t, 1)
-        rungs.append(limb([(ax, ay, aw * 0.8), (bx, by + 2, aw * 0.8)], 1))
-    g = U(rails, rungs)
-    sc.flat(T(g, 26, 18), DARK, 0.45, "multiply", 4)
-    sc.layer(g, sc.lin([(0, "#ffe0a4"), (0.24, "#a0605e"), (0.56, "#4c5690"), (0.8, "#7fb0e0"), (1, "#d0e6ff")], 0, TOP[1], 0, FOOT[1]), z=6, cut=0.2, sh=0.5, shc=DARK, rim=ICE, rimop=0.8)  # fmt: skip
-    for side in (-1, 1):
-        fx, fy, _ = rail(1, side)
-        rings = [ellipse(fx, fy, q, q * 0.3).difference(ellipse(fx, fy, q - 1.6, q * 0.3 - 1)) for q in (13, 22, 33)]
-        sc.flat(U(rings), "#ffffff", 0.7)
+    """Up to the evening."""
+    rails, bars = ladder(WELL, FOOT, TOP, 0.2, 46)
+    g = U(rails, bars)
+    below = U(*ladder(WELL, FOOT, (FOOT[0], -1.2, FOOT[2]), 0.2, 4))
+    sc.flat(clean(below.intersection(WELL.disc(0, WELL.radius))), "#c89a48", 0.22, None, 2.5)
+    for side in (-0.2, 0.2):
+        for k, q in enumerate((0.06, 0.1, 0.15)):
+            ring = WELL.disc(0, q, FOOT[0] + side, FOOT[2])
+            sc.flat(ring.difference(ring.buffer(-1.3)), GOLD, 0.7 - 0.2 * k)
+    sc.flat(scaled(T(g, 40, -10), 1.04, 1, origin=(LX, LY)), INK, 0.45, "multiply", 4)
+    paint = sc.rad([(0, "#ffdf98"), (0.22, "#c8923e"), (0.5, "#4a5a38"), (1, "#143028")], LX, LY, 640)
+    sc.layer(g, paint, z=6, cut=0.2, sh=0.5, shc=INK, rim=GOLD, rimop=0.8)
 
 
 def draw_girl(sc: Scene) -> None:
-    """She hangs out from the ladder and holds her jar over the water; the stars come up into it."""
-    s, (x, y) = 1.44, (436, 902)
-    d = dress("dress", "#f6c63e", "#f6c63e", "#c8503e").but(flare=18, skirt=0.6, shoes="bare", pattern="dots", pattern_colour="#fff3c0")  # fmt: skip
+    """She hangs out from the ladder by one hand and tips the can with the other."""
+    s = 1.72
+    x, y = WELL.at(FOOT[0], 1.467, FOOT[2] + 0.13)  # the fifth rung
+    rail_x, rail_y = WELL.at(FOOT[0] + 0.22, 2.75, FOOT[2] + 0.2)
+    d = dress("dress", "#cf4a2c", "#cf4a2c", "#ffe0a0").but(flare=16, skirt=0.62, shoes="bare", sleeves="short")
     pose = SIDE["walk"].but(
-        lean=26, hip=0.93, nod=10, foot_a=(0.5, 0.2), foot_b=(-0.16, 0), hand_a=(0.86, 0.52), hand_b=(-0.9, -0.34),
-        elbow_b=1, grip_a="grip", grip_b="grip", toe_a=40, toe_b=-6, knee_a=1,
+        lean=24, hip=0.95, nod=10, foot_a=(0.26, 0.4), foot_b=(-0.14, 0), hand_a=(0.92, 0.3), hand_b=(-0.86, -0.3),
+        elbow_b=1, grip_a="grip", grip_b="grip", toe_a=12, toe_b=0, knee_a=1,
     )  # fmt: skip
-    p = T(person(12, "side", pose, d, "#b97a52", "braid", "#2a1a1c", "tender"), x, y, s, flip=True)
-    nx, ny = p.at("neck")
-    braid = [
-        (nx + 2, ny - 14, 15),
-        (nx + 18, ny + 14, 14),
-        (nx + 44, ny + 34, 11),
-        (nx + 66, ny + 62, 8),
-        (nx + 70, ny + 86, 3),
-    ]
-    put(sc, p, z=3, cast=9, shade=("#2f4aa8", 0.4, 520))
-    sc.layer(limb(braid, 6), "#33202c", z=3, cut=0.4, rim="#cfe2ff", rimop=0.8)
-    sc.flat(
-        U([limb([(px - 5, py - 3, 0.6), (px + 5, py + 3, 1.8)], 1) for px, py, _ in curve(np.array(braid), n=3)[1:-2]]),
-        "#7a5a6a",
-        0.8,
-    )
-    sc.layer(ellipse(nx + 67, ny + 68, 7, 5, 40), "#c8503e", z=1.6, cut=0)
-    rimlight(sc, p.outline(), 1.2, -3.4, "#f0f7ff", 1, 0.8, (LX, 900), 420)
+    reach = ((x - rail_x) / s, (rail_y - y) / s)
+    p = T(person(12, "side", pose, d, "#a8683f", "braid", "#241410", "tender", reach_b=reach), x, y, s, flip=True)
+    o = p.outline()
     hx, hy = p.at("hand_a.hold")
-    gx, gy = hx - 10, hy + 8
-    glass = fillet(U(ellipse(0, 10, 27, 29), box(-16, -34, 16, -10)), 6)
-    glass = T(glass, 0, -12)
-    place = {"dx": gx, "dy": gy, "rot": -128}
-    body = T(ellipse(0, -2, 22, 24), **place)
-    mouth = T(ellipse(0, -44, 1), **place).centroid
-    rise = curve(np.array([(LX, POOL[1] - 6), (LX - 96, 1000), (LX - 30, 940), (LX - 104, 898), (mouth.x, mouth.y)], float), n=30)  # fmt: skip
-    sc.flat(limb([(x_, y_, 54 - 0.34 * k) for k, (x_, y_) in enumerate(rise)], 1), "#9cc8ff", 0.4, "screen", 12)
-    sc.glow(gx, gy, 170, "#eaf4ff", 1)
-    sc.layer(T(glass, **place), "#cfe4ff", z=3, cut=0, fibre=0, wash=0, op=0.5, sh=0.4, shc=DARK, rim="#ffffff", rimop=1, rimw=1.6)  # fmt: skip
-    lip = ellipse(0, -45, 19, 5.5)
-    sc.flat(T(lip, **place), "#ffffff", 0.55)
-    sc.flat(T(lip.difference(ellipse(0, -45, 16.5, 3.6)), **place), "#ffffff", 1)
-    sc.flat(T(limb([(17, -14, 1), (20, 2, 5), (12, 16, 1)], 5), **place), "#ffffff", 0.8)
-    r = sc.stream("rise")
-    lights = []
-    for k in range(200):
-        t = r.random() ** 1.2
-        px, py = rise[int(t * (len(rise) - 1))]
-        wide = 34 * (1 - t) + 5
-        lights.append(star(px + r.gauss(0, wide * 0.5), py + r.gauss(0, wide * 0.35), r.uniform(1.4, 5.4) * (1.3 - 0.5 * t), 4, 0.3))  # fmt: skip
-    for _ in range(22):
-        a, q = r.uniform(0, 6.28), math.sqrt(r.random())
-        px, py = body.centroid.x + 21 * q * math.cos(a), body.centroid.y + 21 * q * math.sin(a)
-        lights.append(star(px, py, r.uniform(2.4, 6.4), 4, 0.3))
-    sc.flat(U(lights), "#ffffff", 0.98)
+    c = held(hx, hy, 1.05, -46, tin="#9a7434")
+    sc.flat(scaled(o, 1.65, 1.65, origin=(LX + 40, LY + 100)), INK, 0.62, "multiply", 7)
+    put(sc, c, z=3, rim=(2, -1.4, "#fff0bc", 0.9))
+    put(sc, p, z=3, cast=6, shade=("#0a2a26", 0.6, 420))
+    rimlight(sc, o, 2.2, -1.8, "#ffeeb4", 1, 1.0, (LX, LY), 420)
+    sc.glow(*c.at("mouth"), 70, "#ffe8a8", 0.7)
+    draw_fall(sc, c)
 
 
-def draw_depths(sc: Scene) -> None:
-    """Between noon and night: the bucket on its rope, a coin still falling, roots with tiny hands, a snail."""
-    x, y = 214, 566
-    line, twist = rope([(x + 5, -12), (x + 2, 270), (x, y - 52)], 6, 8)
-    sc.layer(line, sc.lin([(0, "#c89058"), (1, "#7a5a78")], 0, 0, 0, y), z=3, cut=0, fibre=0, rim="#fff0c8", rimop=0.8)
-    sc.flat(twist, "#4a2c44", 0.8)
-    pail = T(bucket("#8f7a78", 62, 62), x, y + 14, rot=4)
-    sc.flat(T(pail.outline(), 40, 46), DARK, 0.5, "multiply", 7)
-    put(sc, pail, z=4, rim=(3, 3, "#ffdca0", 0.9), shade=("#3a4ab0", 0.4, 700))
-    sc.flat(T(ellipse(0, 0, 8, 5), 338, 470, rot=24), "#ffd76a")
-    sc.flat(
-        U([limb([(332 - 7 * k, 452 - 6 * k, 0.4), (326 - 6 * k, 430 - 12 * k, 1.6)], 1) for k in range(3)]),
-        "#ffe9b0",
-        0.7,
-    )
-    roots = [root_with_hand(*q) for q in ROOTS]
-    sc.layer(U(roots), sc.lin([(0, "#4a2c54"), (1, "#2c1e58")], 0, 150, 0, 460), z=8, cut=0.4, sh=0.5, shc=DARK, rim="#ffdca0", rimop=0.8)  # fmt: skip
-    sc.layer(limb([(652, 352, 3), (664, 356, 8), (682, 350, 5), (688, 340, 3)], 5), "#e8cfa8", z=2, cut=0, fibre=0)
-    sc.layer(ellipse(666, 346, 10), "#c8784a", z=2, cut=0, rim="#fff0d0", rimop=0.9)
-    sc.flat(spiral(666, 346, 7, 1.6, 1.6), "#6a3a2c", 0.8)
+def draw_fall(sc: Scene, c: Figure) -> None:
+    """The stars on their way down."""
+    x0, y0 = c.at("rose")
+    x1, y1 = FALL
+    way = curve(np.array([(x0, y0), (x0 - 34, y0 + 26), (x1 + 6, y0 + 120), (x1, y1)], float), n=30)
+    sc.flat(limb([(px, py, 16 + 0.7 * k) for k, (px, py) in enumerate(way)], 1), "#ffc860", 0.4, "screen", 12)
+    r = sc.stream("fall")
+    small, big = [], []
+    for _ in range(420):
+        t = r.random() ** 0.9
+        px, py = way[int(t * (len(way) - 1))]
+        w = 8 + 26 * t
+        px, py = px + r.gauss(0, w * 0.5), py + r.gauss(0, 6)
+        if r.random() < 0.3:
+            big.append(star(px, py, r.uniform(4, 9), 5, 0.42, r.random()))
+        else:
+            small.append(ellipse(px, py, r.uniform(0.8, 2.2)))
+    sc.glow((x0 + x1) / 2, (y0 + y1) / 2, 230, "#ffdf90", 0.55)
+    sc.flat(U(small), "#fff4cc", 0.95)
+    sc.layer(U(big), "#fff6d0", z=2, cut=0, fibre=0, wash=0, sh=0.5, shc="#3a2408", rim="#ffffff")
 
 
-def draw_near(sc: Scene) -> None:
-    """The dark near edge of the shaft: earth with roots above, ferns and stones below."""
-    for s in (0, 1):
-        side_ = [SHAFT.at(h, math.pi) for h in np.linspace(1.02, 0.7, 12)]
-        g = Polygon([(-70, -70), (side_[0][0] + 30, -70), *side_, (-70, side_[-1][1])]).buffer(0)
-        for k, c in enumerate(("#5a3a4c", "#38284a", "#1c1c40")):
-            q = rounded(T(g, -16 * k, -20 * k), 8)
-            q = T(q, 800, 0, flip=True) if s else q
-            earth = sc.lin([(0, light(c, 0.1)), (1, dark(c, 0.2))], 0, 0, 0, 420)
-            sc.layer(q, earth, z=10, cut=3, step=8, sh=0.55, shc=DARK, rim="#ffdca0", rimop=0.55)
-    r = sc.stream("stones")
-    stones = []
-    for k in range(15):
-        a = math.pi * (1.06 - 1.12 * k / 14)
-        px, py = 400 + 404 * math.cos(a), POOL[1] + 8 + 138 * math.sin(a)
-        stones.append(
-            rounded(T(box(-34, -20, 34, 24), px, py, r.uniform(0.9, 1.2), rot=-50 * math.cos(a) + r.uniform(-6, 6)), 12)
-        )
-    for k, g in enumerate(stones):
-        sc.layer(g, sc.near("#3f78b0", "#10204c", 520), z=6, cut=1.6, sh=0.5, shc=DARK, rim="#d0e4ff", rimop=0.8)
-    r = sc.stream("fern")
-    for side in (-1, 1):
-        sc.layer(
-            fern(r, 400 + side * 430, 1215, side), "#0c1c48", z=10, cut=0, fibre=0, sh=0.5, rim="#a8ccff", rimop=0.7
-        )
+def draw_bucket(sc: Scene) -> None:
+    """An empty bucket on its way down."""
+    hang = [rope_at(y) for y in np.linspace(WELL.depth - 0.2, 4.0, 40)]
+    n = len(hang)
+    x, y = hang[-1]
+    line = limb([(px, py, 1.8 + 3.4 * (k / n) ** 2) for k, (px, py) in enumerate(hang)], 1)
+    sc.layer(line, sc.near("#d8a850", "#3c4a3c", 700), z=3, cut=0, fibre=0, wash=0, rim=GOLD, rimop=0.7)
+    pail = T(bucket("#5f6f58", 62, 62), x, y + 70, rot=5)
+    sc.flat(T(pail.outline(), 30, -34, 1.05, o=(x, y)), INK, 0.5, "multiply", 7)
+    put(sc, pail, z=4, shade=("#06201c", 0.7, 560))
+    rimlight(sc, pail.outline(), -0.6, -5, "#ffd27a", 1, 1.6, (x, y + 110), 200)
+
+
+def draw_secrets(sc: Scene) -> None:
+    """Roots that end in tiny hands, and a snail on its way up."""
+    roots = [root_with_hand(*q) for q in ((796, 540, 2.3, 120), (4, 700, 0.9, 96), (800, 640, 2.7, 70))]
+    sc.layer(U(roots), sc.near("#8a7a40", "#16281f", 560), z=6, cut=0.3, sh=0.6, shc=INK, rim=GOLD, rimop=0.6)
+    x, y = WELL.at(*WELL.wall(2.55, 2.5))
+    sc.layer(limb([(x - 12, y + 14, 3), (x - 4, y + 10, 7), (x - 2, y - 8, 5), (x - 6, y - 16, 3)], 5), "#e8c890", z=2, cut=0, fibre=0)  # fmt: skip
+    sc.layer(ellipse(x + 4, y + 2, 9), "#b8703c", z=2, cut=0, rim=GOLD, rimop=0.9)
+    sc.flat(spiral(x + 4, y + 2, 6, 1.6, 1.5), "#5a2c18", 0.8)
 
 
 def draw() -> Scene:
-    """Is she going down to the stars, or coming up out of them?"""
-    sc = Scene("well", light=(LX, LY, 240), shadow=DARK, bg=NIGHT)
-    draw_sky(sc)
-    draw_picnic(sc)
+    """Who will draw up the night that she pours in?"""
+    sc = Scene("well", light=(LX, LY, 240), shadow=INK, bg=INK)
+    sc.backdrop(INK)
     draw_wall(sc)
-    draw_rim(sc)
-    draw_pool(sc)
+    draw_mouth(sc)
+    draw_water(sc)
+    draw_bucket(sc)
     draw_ladder(sc)
     draw_girl(sc)
-    draw_depths(sc)
-    draw_near(sc)
-    sc.vignette("#0a0628", 0.3, 400, 600, 920, 0.6)
+    draw_secrets(sc)
+    sc.vignette("#020807", 0.4, 380, 800, 900, 0.5)
     sc.finish()
     return sc
