@@ -138,7 +138,6 @@ GERMAN_TITLES: Final = {
     "knees": "ebbe niedrig",
     "knitted_road": "straße nadel",
     "lighthouse": "wärter hüter licht lässt lassen",
-    "mirror_wood": "feuer brand",
     "moth_king": "könig motte falter",
     "moving_day": "umzug haus ziehen zieht",
     "puddle": "niemand schirm",
