@@ -24,7 +24,7 @@ from game.session.hand import covered
 from game.session.kept import Result, free_id, kept
 from game.session.links import followed, sharing, sheet_closed
 from game.session.pad import begin
-from game.session.place import AtElsewhere, AtResume, AtSetup, Game, Purpose, Session, Sheet
+from game.session.place import AtElsewhere, AtResume, AtSetup, Game, Purpose, Session, Sheet, refused_start
 from game.session.undo import next_hand_over
 from game.settings import Coaching, Facing, Motion, Room, Settings, Sounds, write_settings
 
@@ -106,7 +106,7 @@ def _deal(session: Session) -> Result:
     setup = setup_of(session.draft, session.packs, next_seed(session))
     found = faults(setup)
     if found:
-        return replace(session, place=AtSetup(found)), ()
+        return refused_start(session, found), ()
     game = Game(free_id(session, setup.seed), Record(setup), start(setup))
     session = replace(session, dealt=session.dealt + 1, scored=None, parked=None, sheet=None, notices=())
     session, effects = kept(session, game)

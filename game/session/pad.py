@@ -26,6 +26,7 @@ from game.session.place import (
     Saved,
     ScoredGame,
     Session,
+    refused_start,
 )
 from game.text.catalogue import catalogue
 
@@ -40,7 +41,7 @@ def begin(session: Session, seed: str) -> Result:
     try:
         opened = open_pad(setup)
     except BadSetup as error:
-        return replace(session, place=AtSetup(error.faults, Purpose.SCORE)), ()
+        return refused_start(session, error.faults, Purpose.SCORE), ()
     session = replace(session, draft=draft, dealt=session.dealt + 1, game=None, parked=None, sheet=None, notices=())
     game = ScoredGame(free_id(session, PREFIX + setup.seed), opened, blank(opened))
     session, effects = keep(session, game)

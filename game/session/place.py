@@ -26,10 +26,11 @@ class Purpose(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class AtSetup:
-    """The set-up form, with what was wrong at the last try to start."""
+    """The set-up form, with what was wrong at the last try to start, and how many tries failed."""
 
     faults: tuple[Fault, ...] = ()
     purpose: Purpose = Purpose.PLAY
+    tries: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +217,12 @@ class Session:
     """Such languages that were asked for, whether they came or not: each once."""
     known: Knowledge | None = field(default=None, compare=False, repr=False)
     """What opponents know; ``None`` before the first have learnt anything."""
+
+
+def refused_start(session: Session, faults: tuple[Fault, ...], purpose: Purpose = Purpose.PLAY) -> Session:
+    """The session at its form, with what is wrong. Each try is a screen of its own: its reading begins with what is wrong."""
+    tries = session.place.tries if isinstance(session.place, AtSetup) else 0
+    return replace(session, place=AtSetup(faults, purpose, tries + 1))
 
 
 def without_notices(session: Session, keys: Collection[NoticeKey]) -> Session:

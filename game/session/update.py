@@ -89,8 +89,8 @@ def _scene(session: Session) -> tuple[object, ...]:
 def _part(session: Session) -> object:
     """Which of the screens of its kind a place shows."""
     match session.place:
-        case AtSetup(purpose=purpose):
-            return purpose
+        case AtSetup(purpose=purpose, tries=tries):
+            return purpose, tries
         case AtHandOver(seat=seat, stop_asked=asked):
             state = session.game.state if session.game is not None else None
             return seat, asked, state.phase if state is not None and seat in state.to_act else None

@@ -11,6 +11,8 @@ from tests.browser.watch import eventually
 
 WAY = 240
 """How far the finger goes, in pixels."""
+DOUBLE_TAP = 400
+"""Milliseconds after which a tap is no longer the second half of a double tap."""
 COUNTING = """() => {
     window.grown = [];
     const animate = Element.prototype.animate;
@@ -95,3 +97,20 @@ def test_while_waiting_the_last_round_and_the_own_hand_can_be_looked_at(page: Pa
     player.open(resting)
     player.see("hand")
     assert "You wait for" in page.locator(".bar").inner_text()
+
+
+def test_whoever_deals_from_further_down_sees_at_once_what_is_wrong(page: Page, opened: Open) -> None:
+    player = Player(opened(page), "faults")
+    page.set_viewport_size({"width": 390, "height": 844})
+    for _ in range(8):
+        player.press("[data-do=add-seat]")
+    for seat in range(12):
+        page.fill(f"[name=seat-{seat}]", f"Player {seat}")
+    for _ in range(2):
+        page.evaluate("document.querySelector('[name=first]').scrollIntoView({behavior: 'instant'})")
+        assert page.evaluate("scrollY > innerHeight")
+        page.wait_for_timeout(DOUBLE_TAP)
+        page.tap("[data-do=start]")
+        eventually(page, "document.activeElement.id === 'faults'")
+        top = page.evaluate("document.activeElement.getBoundingClientRect().top")
+        assert 0 <= top < 844 / 2

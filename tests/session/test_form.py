@@ -1,5 +1,7 @@
 """The set-up form: what is typed stays, what is wrong is said, all of it at once."""
 
+from itertools import pairwise
+
 import pytest
 
 from game import messages as say
@@ -31,6 +33,13 @@ def test_all_faults_are_told_at_once() -> None:
 def test_a_fault_goes_away_as_soon_as_it_is_mended() -> None:
     tablet = Tablet().send(say.Start({"seat-0": "Ana", "seat-1": "Ben", "seat-2": "Cem"}))
     assert tablet.send(say.Edit({"seat-3": "Dee"})).screen.faults == ()
+
+
+def test_each_try_that_fails_leads_back_to_what_is_wrong_and_typing_does_not() -> None:
+    tablet = Tablet()
+    messages = (say.Edit({}), say.Start({}), say.Start({}), say.Edit({"seat-0": "Ana"}))
+    turns = [tablet.send(message).session.turn for message in messages]
+    assert [after - before for before, after in pairwise(turns)] == [1, 1, 0]
 
 
 def test_nine_players_by_2021_are_too_many() -> None:
