@@ -146,9 +146,8 @@ def _how(screen: HandOver, frame: Frame) -> Node:
 
 
 def _coached(view: View, who: SeatView) -> bool:
-    """Whether there is something to learn here; nobody has to look up where one person plays alone."""
-    learning = view.round_number == 1 and who.mind is None
-    return learning and not (_alone(view) and view.phase is Phase.TELL)
+    """Whether there is something to learn here; nobody takes turns with anybody where one person plays alone."""
+    return view.round_number == 1 and who.mind is None and not _alone(view)
 
 
 def _coaching(screen: HandOver, frame: Frame) -> str:

@@ -10,7 +10,7 @@ from game.screen import HandOver, TakeBackState, Undo
 from game.session.form import opponents
 from game.views.opponent import portrait
 from tests.views.reading import Part, drawn
-from tools.scenes import handover, scenes, table, told, with_minds
+from tools.scenes import handover, scenes, submitted, table, told, with_minds
 
 SHOWN = {
     scene.name: scene.screen
@@ -75,6 +75,14 @@ def test_where_nobody_thinks_nothing_is_said_of_it() -> None:
 def test_one_person_alone_with_opponents_needs_no_passing_and_no_holding() -> None:
     root = shown("handover-listening")
     assert [part for part in root.all(do="ready") if "data-plain" in part.attributes]
+
+
+def test_one_person_alone_is_not_told_how_a_table_takes_turns() -> None:
+    nothing = TakeBackState(Undo.NOTHING)
+    minds = with_minds(start(table(4, "2021")), (1, 2, 3))
+    for state in (minds, told(minds), submitted(told(minds))):
+        assert not drawn(handover(state, 0, nothing)).all(do="quiet-coach")
+    assert drawn(handover(told(with_minds(start(table(4, "2021")), (2, 3))), 1, nothing)).all(do="quiet-coach")
 
 
 def test_where_only_opponents_have_something_to_do_nobody_is_told_that_it_is_their_turn() -> None:
