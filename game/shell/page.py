@@ -16,6 +16,8 @@ UNSENT: Final = "input[data-unsent]"
 """Fields whose text nobody knows of until it is sent."""
 SHEET: Final = ".reading.sheet"
 """A page that lies over the game until one goes back."""
+NEW: Final = ".laid-open.now [data-slot]"
+"""The card of a reveal that was turned last."""
 BEING_TYPED: Final = "#setup-form input[name]:not([type=checkbox], [type=radio])"
 """Fields whose text is told when they are left."""
 
@@ -82,8 +84,11 @@ class PagePainter:
         sheet = self.app.querySelector(SHEET)
         dialog = self.app.querySelector("[role=dialog]")
         before = js.document.activeElement
+        known = self._place(NEW)
         self._put(page.html, whole=whole)
         js.document.title = page.title
+        if self._place(NEW) not in (None, known):
+            self._bring(self.app.querySelector(NEW).closest(".laid-open"))
         after = self.app.querySelector("[role=dialog]")
         if fresh:
             self.changed_at = float(js.performance.now())
@@ -110,8 +115,17 @@ class PagePainter:
         menu = element.closest("details:not([open])")
         element = menu.querySelector("summary") if menu else element
         self._focus(element)
-        element.scrollIntoView(to_js({"block": "nearest"}, dict_converter=js.Object.fromEntries))
+        self._bring(element)
         return True
+
+    def _place(self, selector: str) -> str | None:
+        """The number of the place that a card lies at; ``None`` if there is no such card."""
+        card = self.app.querySelector(selector)
+        return str(card.dataset.slot) if card else None
+
+    def _bring(self, element: Any) -> None:
+        """Scroll just as far as it takes to see an element."""
+        element.scrollIntoView(to_js({"block": "nearest"}, dict_converter=js.Object.fromEntries))
 
     def _nearest(self, gone: Any) -> Any:
         """Where the focus goes when its element is gone: to the same button, its last neighbour, or the beginning of the screen."""

@@ -1,5 +1,6 @@
 """Comforts round the tablet in the real page: swiping through a hand, turning to a seat, light, and what can be looked at while waiting."""
 
+import pytest
 from playwright.sync_api import Page
 
 from game.rules.moves import Next
@@ -13,6 +14,11 @@ WAY = 240
 """How far the finger goes, in pixels."""
 DOUBLE_TAP = 400
 """Milliseconds after which a tap is no longer the second half of a double tap."""
+HIDDEN = """() => {
+    const [card, told] = ['.laid-open.now', '.telling'].map((it) => document.querySelector(it).getBoundingClientRect());
+    return [-card.top, card.bottom - told.top];
+}"""
+"""How much of the card that has just turned, with its name, cannot be seen."""
 COUNTING = """() => {
     window.grown = [];
     const animate = Element.prototype.animate;
@@ -114,3 +120,19 @@ def test_whoever_deals_from_further_down_sees_at_once_what_is_wrong(page: Page, 
         eventually(page, "document.activeElement.id === 'faults'")
         top = page.evaluate("document.activeElement.getBoundingClientRect().top")
         assert 0 <= top < 844 / 2
+
+
+@pytest.mark.parametrize(("width", "height", "seats"), [(390, 844, 4), (360, 640, 4), (768, 1024, 12)])
+def test_a_card_that_turns_is_seen_with_the_name_below_it(
+    page: Page, opened: Open, width: int, height: int, seats: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    player = Player(opened(page), "turning")
+    player.deal(seats, {"edition": "odyssey"})
+    while player.state.phase is not Phase.SCORE:
+        player.step()
+    for _ in range(seats):
+        player.press("[data-do=step]")
+        above, below = page.evaluate(HIDDEN)
+        assert above <= 0, f"{above} pixels of the card lie above the window"
+        assert below <= 0, f"{below} pixels of the card lie under the sentence"
