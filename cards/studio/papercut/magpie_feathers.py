@@ -12,30 +12,28 @@ from cards.studio.papercut import *
 INK, GLEAM = "#0b101a", "#8fe4d8"
 Line = list[tuple[float, float]]
 BACK: Line = [
-    (672, 400),
-    (630, 300),
-    (560, 226),
-    (470, 182),
-    (370, 172),
-    (270, 204),
-    (186, 280),
-    (132, 380),
-    (112, 500),
-]
+    (574, 318),
+    (516, 330),
+    (470, 362),
+    (412, 398),
+    (336, 428),
+    (262, 464),
+    (196, 508),
+    (152, 552),
+]  # crown to rump
 FRONT: Line = [
-    (640, 486),
-    (606, 520),
-    (584, 580),
-    (540, 650),
-    (460, 690),
-    (340, 700),
-    (220, 684),
-    (150, 640),
-    (112, 560),
-]
-SKULL = "520,290 560,250 612,262 652,310 678,366 684,420 668,462 636,478 606,524 556,540 520,500 500,400"
-GLOW = (360, 700)
-ROWS = 22
+    (612, 400),
+    (612, 452),
+    (600, 516),
+    (566, 580),
+    (490, 640),
+    (360, 668),
+    (240, 644),
+    (158, 590),
+]  # throat to vent
+SKULL = "506,372 514,336 544,312 580,308 606,324 620,350 622,380 614,410 600,440 556,452 512,420"
+GLOW = (360, 704)
+ROWS = 27
 
 
 def at(P: Line, t: float) -> tuple[float, float]:
@@ -74,29 +72,15 @@ def scallops(a: tuple[float, float], b: tuple[float, float], bulge: tuple[float,
 
 
 def fill(sc: Scene) -> str:
-    """Feathers between two lights: gold from the nest, falling off to ink, a trace of petrol at the back."""
-    return sc.rad(
-        [
-            (0, "#f2aa50"),
-            (0.1, "#b06c38"),
-            (0.22, "#55392e"),
-            (0.36, "#241f26"),
-            (0.54, "#121a25"),
-            (0.76, "#0d1621"),
-            (1, "#102a38"),
-        ],
-        *GLOW,
-        560,
-    )
+    """Black feathers over a lamp: copper close to it, then ink, a trace of petrol at the back."""
+    stops = [(0, "#d8904a"), (0.16, "#7a4a30"), (0.32, "#2c2426"), (0.5, "#11171f"), (0.76, "#0c161e"), (1, "#0f2a34")]
+    return sc.rad(stops, *GLOW, 520)
 
 
 def edge_light(sc: Scene) -> str:
-    """The rims of the feathers: cream and gold below, sea green above."""
-    return sc.rad(
-        [(0, "#fff0c0"), (0.26, "#f8bc60"), (0.44, "#c0904c"), (0.6, "#3f8a84"), (0.82, "#4fb8b4"), (1, "#8fecdc")],
-        *GLOW,
-        560,
-    )
+    """The rims of the feathers: gold below, sea green and weaker above."""
+    stops = [(0, "#fff0c0"), (0.3, "#f8bc60"), (0.46, "#c08a48"), (0.62, "#5a6a58"), (0.8, "#2f6f70"), (1, "#3f9490")]
+    return sc.rad(stops, *GLOW, 520)
 
 
 def lit_sheet(sc: Scene, g: Any, paint: str, rims: str, z: float, dx: float, dy: float, op: float) -> None:

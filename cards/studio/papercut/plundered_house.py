@@ -81,7 +81,7 @@ def shutter(sc: Scene, hinge: float, free: float, y0: float, y1: float) -> None:
 
 def last_window(sc: Scene, x: float, y: float) -> None:
     """Lamplight, and in it the child, who leans out with both arms spread and looks up."""
-    w, h = 126, 156
+    w, h = 108, 156
     y0, y1 = y - h / 2, y + h / 2
     sc.glow(x, y, 250, "#ffbe5c", 0.6)
     sc.layer(

@@ -32,13 +32,12 @@ def draw_sky(sc: Scene) -> None:
     sc.backdrop(
         sc.lin(
             [
-                (0, "#0a1830"),
-                (0.14, "#113050"),
-                (0.34, "#1b4a66"),
-                (0.54, "#2a6c7c"),
-                (0.7, "#5a9c96"),
-                (0.8, "#98c4a8"),
-                (1, "#98c4a8"),
+                (0, "#07121a"),
+                (0.2, "#0b2029"),
+                (0.45, "#12363e"),
+                (0.65, "#1f5254"),
+                (0.8, "#3c7a70"),
+                (1, "#3c7a70"),
             ],
             0,
             0,
@@ -51,10 +50,10 @@ def draw_sky(sc: Scene) -> None:
     sc.flat(U(pins), "#dff0ea", 0.75)
     for k, (y, c, lit) in enumerate(
         (
-            (84, "#133450", "#3f7890"),
-            (330, "#235a74", "#5fa0a8"),
-            (560, "#3f8890", "#8fccc0"),
-            (770, "#74b0a4", "#d0ecd0"),
+            (70, "#0c222c", "#3c5a54"),
+            (290, "#123640", "#8a8458"),
+            (540, "#1d5054", "#b8a468"),
+            (760, "#35706a", "#8ab89c"),
         )
     ):
         line = edge(
@@ -67,12 +66,13 @@ def draw_sky(sc: Scene) -> None:
             z=5,
             cut=0,
             sh=0.28,
+            fibre=0,
             rim=lit,
             rimop=0.8,
             wash=0.3,
             op=0.75,
         )
-    sc.glow(LX, LY, 620, "#c88a3c", 0.32)
+    sc.glow(LX, LY, 700, "#c88a3c", 0.42)
 
 
 def line_shape(line: Any, foot: float) -> Any:
@@ -83,17 +83,17 @@ def line_shape(line: Any, foot: float) -> Any:
 def draw_town(sc: Scene) -> None:
     """Far below: roofs with black holes for windows, mist in the lanes, a tower clock without hands."""
     rows = (
-        (985, "#4f8288", "#2a5560", "#a8d8c0"),
-        (1055, "#2f5c68", "#173642", "#7fbcb4"),
-        (1130, "#1d3f4e", "#0f2532", "#5f9ca0"),
+        (985, "#2f5c5e", "#17383e", "#6fa08c"),
+        (1055, "#1d4248", "#0e262c", "#558478"),
+        (1130, "#122c33", "#091a20", "#3f6a66"),
     )
     for k, (y, hi, lo, rim) in enumerate(rows):
         if k == 1:
             tower = U(box(672, 880, 728, 1100), Polygon([(662, 884), (700, 812), (738, 884)]))
             sc.layer(
-                tower, sc.lin([(0, "#3c6a74"), (1, "#1a3a48")], 0, 830, 0, 1080), z=5, cut=0.4, rim="#a8d8c0", rimop=0.9
+                tower, sc.lin([(0, "#28504f"), (1, "#102c30")], 0, 830, 0, 1080), z=5, cut=0.4, rim="#6fa08c", rimop=0.9
             )
-            sc.layer(ellipse(700, 918, 19), "#8fb8b0", z=1.2, cut=0, rim="#e0f4e4", rimop=0.8)
+            sc.layer(ellipse(700, 918, 19), "#7fa08c", z=1.2, cut=0, rim="#e0f4e4", rimop=0.8)
             sc.flat(
                 U([box(699, 902, 701, 906), box(699, 930, 701, 934), box(684, 917, 688, 919), box(712, 917, 716, 919)]),
                 "#1a3a48",
@@ -118,7 +118,7 @@ def draw_roof(sc: Scene) -> None:
     roof = Polygon([(244, 770), (470, 770), (606, 944), (102, 944)])
     sc.layer(
         roof,
-        sc.rad([(0, "#c8743c"), (0.3, "#7a4a38"), (0.6, "#2f3844"), (1, "#152836")], LX, 850, 300),
+        sc.rad([(0, "#c8743c"), (0.3, "#7a4a38"), (0.6, "#2c3c3a"), (1, "#14282c")], LX, 850, 300),
         z=12,
         cut=0.6,
         rim="#ffd890",
@@ -143,7 +143,7 @@ def draw_roof(sc: Scene) -> None:
         sc.flat(T(clean(row.difference(T(row, 0, -2.4))), 0, 2.4), "#060b12", 0.6)
     eaves = box(92, 940, 616, 954)
     sc.layer(
-        eaves, brood(sc, "#e8b070", "#a8744a", "#3a4450", "#22384a", r=420), z=9, cut=0.5, rim="#ffe0a8", rimop=0.8
+        eaves, brood(sc, "#e8b070", "#a8744a", "#3a4844", "#1e363a", r=420), z=9, cut=0.5, rim="#ffe0a8", rimop=0.8
     )
 
 
@@ -173,7 +173,7 @@ def draw() -> Scene:
     draw_town(sc)
     draw_tail(sc)
     wall = Polygon([(162, 1260), (170, 900), (560, 900), (566, 1260)])
-    draw_front(sc, wall, brood(sc, "#f0b468", "#a87a54", "#4a5058", "#22384a", "#152636", r=600), (KX, KY))
+    draw_front(sc, wall, brood(sc, "#f0b468", "#a87a54", "#46524c", "#1e363a", "#10242a", r=600), (KX, KY))
     draw_roof(sc)
     twig_bowl.draw_back(sc, lambda *c, r: brood(sc, *c, r=r))
     for p in FAR:
@@ -186,7 +186,7 @@ def draw() -> Scene:
     draw_wing(sc)
     twig_bowl.draw_front(sc, lambda *c, r: brood(sc, *c, r=r))
     bx, by = draw_head(sc)
-    put_pane(sc, Pane(bx + 4, by + 62, 90, 112, 8, "#d8452c", False, "curtains"), 8, 1.4)
+    put_pane(sc, Pane(bx - 2, by + 66, 84, 106, 5, "#d8452c", False, "curtains"), 8, 1.4)
     draw_near(sc)
     sc.glow(LX + 10, LY - 10, 250, "#ff9c30", 0.42)
     sc.glow(LX, LY, 470, "#ffa838", 0.3)
