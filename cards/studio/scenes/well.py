@@ -46,7 +46,7 @@ def draw_mouth(sc: Scene) -> None:
     )
     sc.flat(sky.difference(T(sky, 0, 5)), INK, 0.6, "multiply", 3)
     low = sky.bounds[3]
-    p = person(34, "front", FRONT["stand"].but(hand_a=(0.3, 0.6), hand_b=(-0.3, 0.6)), dress("shirt", "#2c3a3c", "#2c3a3c"), "#8a5636", "short", "#1c1a1c", "wonder", hat="straw", hat_colour="#3c3a34")  # fmt: skip
+    p = person(34, "front", FRONT["stand"].but(hand_a=(0.3, 0.6), hand_b=(-0.3, 0.6)), dress("shirt", "#2c3a3c", "#2c3a3c"), "#8a5636", "short", "#1c1a1c", FEELINGS["calm"]._replace(look=(0.2, 1.0)), hat="straw", hat_colour="#3c3a34")  # fmt: skip
     s = w / 56
     p = T(p, x - 10, low - p.at("neck")[1] * s - 8, s)
     p = Figure(q._replace(geom=clean(q.geom.intersection(sky.buffer(4)))) for q in p.pieces)
@@ -181,8 +181,8 @@ def draw_bucket(sc: Scene) -> None:
 
 def draw_secrets(sc: Scene) -> None:
     """Roots that end in tiny hands, and a snail on its way up."""
-    roots = [root_with_hand(*q) for q in ((796, 540, 2.3, 120), (4, 700, 0.9, 96), (800, 640, 2.7, 70))]
-    sc.layer(U(roots), sc.near("#8a7a40", "#16281f", 560), z=6, cut=0.3, sh=0.6, shc=INK, rim=GOLD, rimop=0.6)
+    roots = [T(root_with_hand(0, 0, a, length), x, y, 1.5) for x, y, a, length in ((812, 508, 2.25, 96), (-10, 690, 0.8, 74), (812, 660, 2.75, 60))]  # fmt: skip
+    sc.layer(U(roots), sc.near("#a08a4a", "#1c3428", 620), z=7, cut=0.4, sh=0.65, shc=INK, rim=GOLD, rimop=0.65)
     x, y = WELL.at(*WELL.wall(2.55, 2.5))
     sc.layer(limb([(x - 12, y + 14, 3), (x - 4, y + 10, 7), (x - 2, y - 8, 5), (x - 6, y - 16, 3)], 5), "#e8c890", z=2, cut=0, fibre=0)  # fmt: skip
     sc.layer(ellipse(x + 4, y + 2, 9), "#b8703c", z=2, cut=0, rim=GOLD, rimop=0.9)
