@@ -19,6 +19,7 @@ DOUBLE_MS: Final = 300
 
 NEAR_PX: Final = 40
 _NEXT: Final = "input[enterkeyhint=next]"
+_START: Final = "#setup-form [data-do=start]"
 _ONCE: Final = frozenset(
     {"step", "next", "skip", "tell", "submit", "vote", "score", "start", "take-back", "again", "point", "hurry"}
     | {"pad-score", "pad-next", "pad-undo", "pad-finish"}
@@ -201,10 +202,11 @@ class Presses:
         field.value = ""
 
     def _next_field(self, field: Any) -> None:
-        """What the key "next" of a keyboard says: on to the next of such fields; after the last one the keyboard goes."""
+        """What the key "next" of a keyboard says: on to the next of such fields, and after the last one to the button that starts."""
         fields = list(self._app.querySelectorAll(_NEXT))
         number = next(number for number, other in enumerate(fields) if other.isSameNode(field))
-        fields[number + 1].focus() if number + 1 < len(fields) else field.blur()
+        after = fields[number + 1] if number + 1 < len(fields) else self._app.querySelector(_START)
+        after.focus() if after else field.blur()
 
     def _menu(self, event: Any) -> None:
         if event.target.closest(".hold, [data-card], [data-slot], #app img"):
@@ -227,6 +229,11 @@ class Presses:
 
     def _key(self, event: Any) -> None:
         key = str(event.key)
+        if (
+            key == "Enter" and event.repeat
+        ):  # a key that is held down is one press, wherever the focus has gone meanwhile
+            event.preventDefault()
+            return
         if key == "Enter" and event.target.matches(_NEXT):
             event.preventDefault()
             self._next_field(event.target)

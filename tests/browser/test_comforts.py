@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from game.rules.moves import Next
+from game.rules.moves import Next, Tell
 from game.rules.play import play
 from game.rules.round import Phase
 from tests.browser.conftest import Open
@@ -136,3 +136,27 @@ def test_a_card_that_turns_is_seen_with_the_name_below_it(
         above, below = page.evaluate(HIDDEN)
         assert above <= 0, f"{above} pixels of the card lie above the window"
         assert below <= 0, f"{below} pixels of the card lie under the sentence"
+
+
+def test_the_key_next_leads_from_name_to_name_and_to_the_button_that_deals(page: Page, opened: Open) -> None:
+    opened(page)
+    page.focus("[name=seat-0]")
+    for number in range(1, 4):
+        page.keyboard.press("Enter")
+        assert page.evaluate("document.activeElement.name") == f"seat-{number}"
+    for _ in range(3):  # held down
+        page.keyboard.down("Enter")
+        assert page.evaluate("document.activeElement.dataset.do") == "start"
+    assert page.locator("#faults").count() == 0
+    page.keyboard.up("Enter")
+    page.keyboard.press("Enter")
+    assert page.locator("#faults").count() == 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(1180, 820), (1024, 768)])
+def test_a_long_clue_leaves_the_road_in_sight(page: Page, opened: Open, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    player = Player(opened(page), "long")
+    player.deal(8, {"edition": "2021"})
+    player.make(Tell(0, player.state.hands[0][0], "once upon a time " * 14))
+    assert page.evaluate("document.querySelector('.floor').getBoundingClientRect().bottom <= innerHeight")
