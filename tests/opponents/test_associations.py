@@ -119,7 +119,6 @@ GERMAN_WORKS: Final = frozenset(
 FORMS: Final = {
     "book": "leave leaves leaving",
     "giant_coat": "sleep asleep",
-    "kite": "fly flying flown flight children",
     "lighthouse": "keep kept letting going gone lit",
     "moving_day": "move moves moved",
     "scarecrow": "give gives gave given gift",
@@ -134,7 +133,6 @@ GERMAN_TITLES: Final = {
     "fire_rescue": "rettung retten klein feuer",
     "giant_coat": "abend post schläf schlaf",
     "ice_violin": "winter geige violine",
-    "kite": "drachen flieg flug kind",
     "knees": "ebbe niedrig",
     "knitted_road": "straße nadel",
     "lighthouse": "wärter hüter licht lässt lassen",
