@@ -22,14 +22,19 @@ VOTERS: Final = "{voters}"
 """Placeholders that stay while the plural is found, so that whole elements can be woven in after it."""
 
 
+def held(sentence: str, number: int) -> str:
+    """A counted sentence whose number stays on one line with what it counts."""
+    return sentence.replace(f"{number} ", f"{number}\N{NO-BREAK SPACE}")
+
+
 def points_phrase(text: Catalogue, points: int) -> str:
     """A number of points."""
-    return text.count("{number} point", "{number} points", points)
+    return held(text.count("{number} point", "{number} points", points), points)
 
 
 def votes_phrase(text: Catalogue, votes: int) -> str:
     """A number of votes."""
-    return text.count("{number} vote", "{number} votes", votes)
+    return held(text.count("{number} vote", "{number} votes", votes), votes)
 
 
 def outcome_sentence(text: Catalogue, outcome: Outcome, teller: Node, *, finders: int, others: int) -> list[Node]:
@@ -62,9 +67,10 @@ def award_sentence(text: Catalogue, line: AwardLine, names: Names, *, cap: int =
     points = line.points
     match line.why:
         case Why.ALL_FOUND | Why.NONE_FOUND:
-            return [
-                text.count("{number} point for each of the others.", "{number} points for each of the others.", points)
-            ]
+            sentence = text.count(
+                "{number} point for each of the others.", "{number} points for each of the others.", points
+            )
+            return [held(sentence, points)]
         case Why.TOLD_WELL:
             sentence = text.count(
                 "Some found it, but not all: {number} point for {name}, who told it well.",
@@ -72,7 +78,7 @@ def award_sentence(text: Catalogue, line: AwardLine, names: Names, *, cap: int =
                 points,
                 name=NAME,
             )
-            return text.weave(sentence, name=who[0])
+            return text.weave(held(sentence, points), name=who[0])
         case Why.FOUND:
             return _found(text, who, points)
         case Why.SINGLE_VOTE:
@@ -88,11 +94,11 @@ def _found(text: Catalogue, who: Sequence[Node], points: int) -> list[Node]:
         sentence = text.count(
             "{name} found it: {number} point.", "{name} found it: {number} points.", points, name=NAME
         )
-        return text.weave(sentence, name=who[0])
+        return text.weave(held(sentence, points), name=who[0])
     sentence = text.count(
         "{names} found it: {number} point each.", "{names} found it: {number} points each.", points, names=NAMES
     )
-    return text.weave(sentence, names=listed(text, who))
+    return text.weave(held(sentence, points), names=listed(text, who))
 
 
 def _single_vote(text: Catalogue, who: Sequence[Node], points: int) -> list[Node]:
@@ -103,14 +109,14 @@ def _single_vote(text: Catalogue, who: Sequence[Node], points: int) -> list[Node
             points,
             name=NAME,
         )
-        return text.weave(sentence, name=who[0])
+        return text.weave(held(sentence, points), name=who[0])
     sentence = text.count(
         "{names} were right with a single vote: {number} point more each.",
         "{names} were right with a single vote: {number} points more each.",
         points,
         names=NAMES,
     )
-    return text.weave(sentence, names=listed(text, who))
+    return text.weave(held(sentence, points), names=listed(text, who))
 
 
 def _card_bonus(text: Catalogue, line: AwardLine, names: Names, cap: int) -> list[Node]:
@@ -138,7 +144,7 @@ def _card_bonus(text: Catalogue, line: AwardLine, names: Names, cap: int) -> lis
         voters=VOTERS,
         owner=OWNER,
     )
-    return text.weave(sentence, voters=voters, owner=owner)
+    return text.weave(held(sentence, line.points), voters=voters, owner=owner)
 
 
 def decoy_sentence(text: Catalogue, place: int, owner: Node, voters: Sequence[Node]) -> list[Node]:

@@ -50,7 +50,7 @@ POINT = """selector => {
   return [x, y, element.contains(document.elementFromPoint(x, y))];
 }"""
 RESULT = """() => {
-  const words = (element) => element.textContent.trim();
+  const words = (element) => element.textContent.trim().replaceAll('\u00a0', ' ');
   const all = (selector) => [...document.querySelectorAll(selector)];
   return {
     language: document.documentElement.lang,

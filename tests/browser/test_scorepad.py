@@ -113,7 +113,9 @@ def test_a_tie_at_the_end_a_spreadsheet_and_paper(page: Page, opened: Open) -> N
     player.by_counts(told("Ana Ben Cem Dee", "Ana", Ben="Ana", Cem="Ana", Dee="Ana"))
     player.next()
     player.by_counts(told("Ana Ben Cem Dee", "Ben", Ana="Ben", Cem="Ben", Dee="Ben"))
-    assert "Cem and Dee have reached 10 points: the game is over." in page.inner_text(".pad-round")
+    assert "Cem and Dee have reached 10 points: the game is over." in page.inner_text(".pad-round").replace(
+        "\N{NO-BREAK SPACE}", " "
+    )
     player.tap("[data-do=pad-sheet]")
     page.locator(".pad-sheet").wait_for()
     assert page.inner_text("h1") == "Cem and Dee share the moon"

@@ -124,6 +124,11 @@ def test_every_case_is_entered_both_ways_and_every_kind_in_every_language() -> N
     assert seen == set(product(every, LANGUAGES))
 
 
+def _read(sentence: str) -> str:
+    """A sentence as it is read: a space that holds words together is a space."""
+    return sentence.replace("\N{NO-BREAK SPACE}", " ")
+
+
 @pytest.fixture(scope="module")
 def scorekeeper(chromium: Browser, _served: tuple[object, str]) -> Iterator[Scorekeeper]:
     watch = Watch(_served[1])
@@ -154,8 +159,8 @@ def test_the_page_gives_the_points_and_says_why(scorekeeper: Scorekeeper, name: 
             right = told(entered.case, names, language, by_counts=entered.by_counts)
             assert scorekeeper.read() == {
                 "language": language,
-                "outcome": right.outcome,
-                "lines": [list(line) for line in right.lines],
+                "outcome": _read(right.outcome),
+                "lines": [[points, _read(said)] for points, said in right.lines],
                 "scores": dict(zip(names, scores, strict=True)),
             }, entered.name
         scorekeeper.next()

@@ -55,7 +55,9 @@ class Part:
 
     @property
     def text(self) -> str:
-        return "".join(child if isinstance(child, str) else child.text for child in self.children)
+        """What is read: a space that holds words together is a space."""
+        read = "".join(child if isinstance(child, str) else child.text for child in self.children)
+        return read.replace("\N{NO-BREAK SPACE}", " ")
 
     def all(
         self, tag: str = "", /, *, do: str | None = None, of_class: str | None = None, **attributes: str

@@ -88,3 +88,9 @@ def test_a_name_is_only_a_name(name: str) -> None:
         root = read(str(p[award_sentence(TEXT, line, strange, cap=3)]))
         assert name in [element.text for element in root.all("bdi")]
         assert not root.all("b")
+
+
+@pytest.mark.parametrize("line", [AwardLine(Why.FOUND, 3, (1,)), AwardLine(Why.CARD_BONUS, 1, (1,), 2, 1, (2,))])
+def test_a_number_never_ends_a_line_before_what_it_counts(line: AwardLine) -> None:
+    told = str(p[award_sentence(TEXT, line, NAMES)])
+    assert f"{line.points}\N{NO-BREAK SPACE}point" in told
