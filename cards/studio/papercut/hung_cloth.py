@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from shapely.geometry import Polygon
 
-from cards.studio.papercut.geometry import T, along, clean, curve, limb
+from cards.studio.papercut.geometry import along, clean, curve, limb
 from cards.studio.papercut.hand import Wob
 from cards.studio.papercut.scene import Scene
 
@@ -80,17 +80,3 @@ def hung_cloth(
                 sc.flat(limb([(x, y, 1.6 * math.sin(math.pi * (j + 0.4) / len(c))) for j, (x, y) in enumerate(c)], 3, 3), fills[2], 0.6)  # fmt: skip
     sheet = clean(Polygon([*A, *hem, *B[::-1]]).buffer(1))
     return Cloth(sheet, B, hem)
-
-
-def stitches(sc: Scene, line: Any, col: str, n: int, inset: float, w: float = 3.4, gap: float = 0.42) -> None:
-    """n long basting stitches along a line, inset to its left, each with its own small shadow."""
-    c = along(np.asarray(line, float)[:, :2], n * 10)
-    for k in range(n):
-        seg = c[k * 10 : k * 10 + int(10 * (1 - gap)) + 1]
-        dx, dy = seg[-1] - seg[0]
-        m = math.hypot(dx, dy) + 1e-6
-        off = (-dy / m * -inset, dx / m * -inset)
-        q = [(x + off[0], y + off[1]) for x, y in seg]
-        g = limb([(*q[0], w * 0.7), (*q[len(q) // 2], w), (*q[-1], w * 0.7)], 4)
-        sc.flat(T(g, 1, 2), "#1a2240", 0.45, blur=0.8)
-        sc.flat(g, col)

@@ -10,10 +10,10 @@ from shapely.geometry import Polygon
 
 from cards.studio.papercut.brass_zip import EXACT, LEFT, band, line, opening
 from cards.studio.papercut.colour import mix
+from cards.studio.papercut.colour_ramp import ramp_of
 from cards.studio.papercut.figure import Figure, put
 from cards.studio.papercut.geometry import T, U, clean, ellipse, limb, shape
 from cards.studio.papercut.land import land, y_at
-from cards.studio.papercut.larches import ramp_of
 from cards.studio.papercut.scene import Scene
 from cards.studio.papercut.small_beasts import *
 

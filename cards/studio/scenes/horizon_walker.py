@@ -15,8 +15,8 @@ from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
 from cards.studio.papercut.clothes import shoe
+from cards.studio.papercut.colour_ramp import ramp_of
 from cards.studio.papercut.geometry import line_d
-from cards.studio.papercut.larches import ramp_of
 
 FX, FY = 408, 868  # where her foot stands on the rope
 SAG, LEVEL = 76, 792
