@@ -13,6 +13,7 @@ from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
 from cards.studio.papercut import house_tortoise as ht
+from cards.studio.papercut import tortoise_skin as skin
 from cards.studio.papercut.reflections import bars
 from cards.studio.papercut.tram_stop import draw_people, draw_stop
 
@@ -256,15 +257,15 @@ def draw() -> Scene:
     mist(sc, 846, 0.8, "far street")
     draw_rails(sc)
     draw_shine(sc, [(LX, 60, 1.0), (230, 34, 0.8), (452, 44, 1.0), (612, 40, 0.9), (730, 24, 0.7)])
-    ht.leg(sc, (450, 886), (440, 730), 62, 0.1, "far front")
-    ht.leg(sc, (716, 890), (690, 730), 62, 0.06, "far hind")
+    skin.leg(sc, (450, 886), (440, 730), 62, 0.1, "far front")
+    skin.leg(sc, (716, 890), (690, 730), 62, 0.06, "far hind")
     mist(sc, 800, 0.55, "under")
-    ht.leg(sc, (640, 926), (610, 740), 88, 0.34, "hind", 10)
-    ht.leg(sc, (326, 934), (352, 730), 92, 0.7, "front", -14)
-    ht.draw_neck(sc)
+    skin.leg(sc, (640, 926), (610, 740), 88, 0.34, "hind", 10)
+    skin.leg(sc, (326, 934), (352, 730), 92, 0.7, "front", -14)
+    skin.draw_neck(sc)
     plates = ht.draw_shell(sc)
     draw_rooms(sc, plates)
-    ht.draw_head(sc, 118, 800, 1.28)
+    skin.draw_head(sc, 118, 800, 1.28)
     sc.glow(LX + 40, LY + 20, 620, "#ffd27e", 0.34)
     sc.glow(LX + 120, LY + 60, 760, "#ffbe58", 0.6, "soft-light")
     mist(sc, 905, 0.34, "feet")
