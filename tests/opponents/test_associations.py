@@ -120,7 +120,6 @@ FORMS: Final = {
     "book": "leave leaves leaving",
     "giant_coat": "sleep asleep",
     "lighthouse": "keep kept letting going gone lit",
-    "moving_day": "move moves moved",
     "scarecrow": "give gives gave given gift",
     "teapot_train": "trains clock",
 }
@@ -137,7 +136,6 @@ GERMAN_TITLES: Final = {
     "knitted_road": "straße nadel",
     "lighthouse": "wärter hüter licht lässt lassen",
     "moth_king": "könig motte falter",
-    "moving_day": "umzug haus ziehen zieht",
     "puddle": "niemand schirm",
     "root_people": "sippe verwandt",
     "scarecrow": "geben gabe gibt",
