@@ -126,20 +126,22 @@ def _card_bonus(text: Catalogue, line: AwardLine, names: Names, cap: int) -> lis
     if not line.voters:
         if cut:
             return text.weave(
-                "{owner}’s card got {votes}, which makes {points}: one card brings at most {cap}.", owner=owner, **sums
+                "{owner}’s card got {votes}, which makes {points} for {owner}: one card brings at most {cap}.",
+                owner=owner,
+                **sums,
             )
-        return text.weave("{owner}’s card got {votes}: {points}.", owner=owner, **sums)
+        return text.weave("{owner}’s card got {votes}: {points} for {owner}.", owner=owner, **sums)
     voters = listed(text, [names[seat] for seat in line.voters])
     if cut:
         return text.weave(
-            "{voters} took {owner}’s card for it. {votes}, {points}: one card brings at most {cap}.",
+            "{voters} took {owner}’s card for it. {votes}, {points} for {owner}: one card brings at most {cap}.",
             voters=voters,
             owner=owner,
             **sums,
         )
     sentence = text.count(
-        "{voters} took {owner}’s card for it: {number} point.",
-        "{voters} took {owner}’s card for it: {number} points.",
+        "{voters} took {owner}’s card for it: {number} point for {owner}.",
+        "{voters} took {owner}’s card for it: {number} points for {owner}.",
         line.points,
         voters=VOTERS,
         owner=OWNER,

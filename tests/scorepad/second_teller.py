@@ -109,10 +109,13 @@ SINGLE_MORE = (
     "{names} were right with a single vote: {number} point more each.",
     "{names} were right with a single vote: {number} points more each.",
 )
-TOOK = ("{voters} took {owner}’s card for it: {number} point.", "{voters} took {owner}’s card for it: {number} points.")
-TOOK_CUT = "{voters} took {owner}’s card for it. {votes}, {points}: one card brings at most {cap}."
-GOT = "{owner}’s card got {votes}: {points}."
-GOT_CUT = "{owner}’s card got {votes}, which makes {points}: one card brings at most {cap}."
+TOOK = (
+    "{voters} took {owner}’s card for it: {number} point for {owner}.",
+    "{voters} took {owner}’s card for it: {number} points for {owner}.",
+)
+TOOK_CUT = "{voters} took {owner}’s card for it. {votes}, {points} for {owner}: one card brings at most {cap}."
+GOT = "{owner}’s card got {votes}: {points} for {owner}."
+GOT_CUT = "{owner}’s card got {votes}, which makes {points} for {owner}: one card brings at most {cap}."
 
 
 def _bonus(

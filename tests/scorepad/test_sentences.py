@@ -67,7 +67,7 @@ def test_base_comes_first_and_bonuses_second() -> None:
     assert said == [
         "Some found it, but not all: 3 points for Anna, who told it well.",
         "Berit and Carl found it: 3 points each.",
-        "Dan took Berit’s card for it: 1 point.",
+        "Dan took Berit’s card for it: 1 point for Berit.",
     ]
     hops = {hop["data-seat"]: (hop["data-from"], hop["data-to"]) for hop in root.all() if hop.get("data-from")}
     assert hops == {"0": ("0", "3"), "1": ("0", "4"), "2": ("0", "3")}

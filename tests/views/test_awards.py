@@ -4,6 +4,7 @@ import pytest
 from htpy import Node, bdi, p
 
 from game.rules.score import Outcome, Why
+from game.rules.setup import LANGUAGES
 from game.screen import AwardLine
 from game.text.catalogue import catalogue
 from game.views.awards import award_sentence, decoy_sentence, outcome_sentence, target_sentence
@@ -31,19 +32,19 @@ def words(sentence: list[Node]) -> str:
         (AwardLine(Why.FOUND, 3, (1, 2, 3)), 0, "Ben, Cem and Dora found it: 3 points each."),
         (AwardLine(Why.SINGLE_VOTE, 1, (1,)), 0, "Ben was right with a single vote: 1 point more."),
         (AwardLine(Why.SINGLE_VOTE, 2, (1, 2)), 0, "Ben and Cem were right with a single vote: 2 points more each."),
-        (AwardLine(Why.CARD_BONUS, 1, (1,), 2, 1, (2,)), 0, "Cem took Ben’s card for it: 1 point."),
-        (AwardLine(Why.CARD_BONUS, 2, (1,), 2, 2, (2, 3)), 0, "Cem and Dora took Ben’s card for it: 2 points."),
-        (AwardLine(Why.CARD_BONUS, 2, (1,), 2, 2, (2, 3)), 3, "Cem and Dora took Ben’s card for it: 2 points."),
+        (AwardLine(Why.CARD_BONUS, 1, (1,), 2, 1, (2,)), 0, "Cem took Ben’s card for it: 1 point for Ben."),
+        (AwardLine(Why.CARD_BONUS, 2, (1,), 2, 2, (2, 3)), 0, "Cem and Dora took Ben’s card for it: 2 points for Ben."),
+        (AwardLine(Why.CARD_BONUS, 2, (1,), 2, 2, (2, 3)), 3, "Cem and Dora took Ben’s card for it: 2 points for Ben."),
         (
             AwardLine(Why.CARD_BONUS, 2, (1,), 2, 3, (2, 3, 4)),
             2,
-            "Cem, Dora and Emil took Ben’s card for it. 3 votes, 2 points: one card brings at most 2.",
+            "Cem, Dora and Emil took Ben’s card for it. 3 votes, 2 points for Ben: one card brings at most 2.",
         ),
-        (AwardLine(Why.CARD_BONUS, 1, (1,), 2, 1), 3, "Ben’s card got 1 vote: 1 point."),
+        (AwardLine(Why.CARD_BONUS, 1, (1,), 2, 1), 3, "Ben’s card got 1 vote: 1 point for Ben."),
         (
             AwardLine(Why.CARD_BONUS, 3, (1,), 2, 5),
             3,
-            "Ben’s card got 5 votes, which makes 3 points: one card brings at most 3.",
+            "Ben’s card got 5 votes, which makes 3 points for Ben: one card brings at most 3.",
         ),
     ],
 )
@@ -94,3 +95,11 @@ def test_a_name_is_only_a_name(name: str) -> None:
 def test_a_number_never_ends_a_line_before_what_it_counts(line: AwardLine) -> None:
     told = str(p[award_sentence(TEXT, line, NAMES)])
     assert f"{line.points}\N{NO-BREAK SPACE}point" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("points", "cap"), [(1, 0), (2, 0), (2, 2)])
+def test_whose_points_votes_on_a_card_are_is_said_after_whose_card_it_is(language: str, points: int, cap: int) -> None:
+    line = AwardLine(Why.CARD_BONUS, points, (1,), 2, 3 if cap else points, (2, 3, 4)[: 3 if cap else points])
+    told = words(award_sentence(catalogue(language), line, NAMES, cap=cap))
+    assert told.count("Ben") == len(("the card", "the points")), told

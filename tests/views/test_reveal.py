@@ -217,4 +217,4 @@ def test_the_look_at_a_card_names_its_owner_only_once_it_is_turned() -> None:
 def test_a_capped_bonus_is_explained() -> None:
     state = scored(6, house=HouseRules(cap=1))
     told_all = drawn(at(state, 99)).one("ol", of_class="lines").text
-    assert "2 votes, 1 point: one card brings at most 1." in told_all
+    assert "2 votes, 1 point for Nuño: one card brings at most 1." in told_all

@@ -136,7 +136,7 @@ def test_an_example_is_the_one_of_the_norwegian_text() -> None:
     example = page(EDITIONS["2021"]).all("section", of_class="example")[0]
     assert "2 of 3 found Anna’s card" in example.text
     assert "Berit and Carl found it: 3 points each." in example.text
-    assert "Dan took Berit’s card for it: 1 point." in example.text
+    assert "Dan took Berit’s card for it: 1 point for Berit." in example.text
 
 
 def test_an_example_is_played_question_by_question() -> None:
