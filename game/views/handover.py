@@ -45,6 +45,7 @@ def draw(screen: HandOver, frame: Frame) -> Fragment:
             )[frame.text.weave(heading(view, screen.seat), name=name(view, screen.seat))],
             _moon(screen, frame),
             div(".words")[
+                _turning_is_next(screen) and _turn(frame, Weight.MAIN),
                 who.mind is None and p(".how")[_how(screen, frame)],
                 _second(screen, frame) if screen.offered or _alone(view) else None,
                 thinking(screen, frame),
@@ -97,6 +98,17 @@ def _alone(view: View) -> bool:
     return sum(view.seats[seat].mind is None for seat in view.active) == 1
 
 
+def _turning_is_next(screen: HandOver) -> bool:
+    """Whether the table is to turn its cards over now, before anybody votes: one main button a screen, and this is it."""
+    view = screen.view
+    people = view.seats[screen.seat].mind is None and not _alone(view)
+    return view.phase is Phase.VOTE and not screen.lineup_open and people and not _words_wanted(screen)
+
+
+def _turn(frame: Frame, weight: Weight) -> Element:
+    return button("step", frame.text.say("Turn the cards over"), weight=weight, picture=Icon.AFTER)
+
+
 def _lineup(view: View, frame: Frame) -> Element:
     """The lineup, large: it lies open, and the table may talk about it."""
     return section(".table", aria_label=frame.text.say("The cards on the table"))[
@@ -118,7 +130,8 @@ def _moon(screen: HandOver, frame: Frame) -> Element:
 
 def _second(screen: HandOver, frame: Frame) -> Element:
     """The plain button that a mere tap brings; the first thing to do only where there is something to do."""
-    weight = Weight.MAIN if screen.seat in screen.view.to_act else Weight.PLAIN
+    main = screen.seat in screen.view.to_act and not _turning_is_next(screen)
+    weight = Weight.MAIN if main else Weight.PLAIN
     label = frame.text.weave("I am {name}: open my hand", name=name(screen.view, screen.seat))
     return div(".offer")[
         html_button(
@@ -232,8 +245,8 @@ def _foot(screen: HandOver, frame: Frame) -> Element:
     view, text = screen.view, frame.text
     return nav(".foot", aria_label=text.say("More"))[
         view.phase is Phase.VOTE
-        and not screen.lineup_open
-        and button("step", text.say("Turn the cards over"), picture=Icon.AFTER),
+        and not (screen.lineup_open or _turning_is_next(screen))
+        and _turn(frame, Weight.PLAIN),
         screen.take_back.undo is Undo.POSSIBLE and _take_back(screen, frame),
         details(".more")[
             summary(".btn.quiet")[text.say("More")],

@@ -56,6 +56,16 @@ def test_the_lineup_waits_until_somebody_turns_it_over() -> None:
     assert [part["data-slot"] for part in opened.all(do="look")] == ["0", "1", "2", "3"]
 
 
+def test_turning_the_cards_over_is_the_main_thing_once_all_are_laid() -> None:
+    closed = handover(submitted(told(start(table(4)))), 1, NOTHING)
+    for shown in (closed, replace(closed, offered=True)):
+        root = drawn(shown)
+        assert [part["data-do"] for part in root.all("button", of_class="main")] == ["step"]
+        assert root.one(of_class="words").one("button", of_class="main").name == "Turn the cards over"
+    opened = drawn(replace(closed, lineup_open=True, offered=True))
+    assert [part["data-do"] for part in opened.all("button", of_class="main")] == ["ready"]
+
+
 @pytest.mark.parametrize("seat", range(1, 4))
 def test_nothing_but_the_number_tells_one_place_of_the_lineup_from_another(seat: int) -> None:
     state = submitted(told(start(table(4))))
