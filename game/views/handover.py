@@ -2,9 +2,8 @@
 
 from typing import Final, assert_never
 
-from htpy import Element, Fragment, Node, dd, details, div, dl, dt, h1, h2, li, nav, p, section, span, summary, ul
+from htpy import Element, Fragment, Node, details, div, h1, h2, li, nav, p, section, span, summary, ul
 from htpy import button as html_button
-from markupsafe import Markup
 
 from game.rules.moves import ALOUD
 from game.rules.round import Phase
@@ -13,17 +12,18 @@ from game.screen import HandOver, Undo
 from game.text.catalogue import Catalogue, mark
 from game.views import card as cards
 from game.views import sentences
+from game.views.awards import NAME
 from game.views.button import Weight, button
-from game.views.clue import clue_line
 from game.views.coach import coach
 from game.views.coming import caption_form
 from game.views.curtain import curtain, moon
+from game.views.facts import facts, lend
 from game.views.frame import Frame
 from game.views.hand import layered
 from game.views.icon import Icon
 from game.views.kept import kept
 from game.views.opponent import thinking, who_plays
-from game.views.seat import badge_of, name, names
+from game.views.seat import name
 from game.views.track import track
 from game.views.vote import look_at_place
 
@@ -51,7 +51,7 @@ def draw(screen: HandOver, frame: Frame) -> Fragment:
                 thinking(screen, frame),
                 _words_wanted(screen) and caption_form(view.caption, frame, Weight.MAIN),
                 coach(frame, _coaching(screen, frame), wanted=_coached(view, who)),
-                _facts(screen, frame),
+                facts(screen, frame),
             ],
         ],
         _lineup(view, frame) if screen.lineup_open else None,
@@ -149,7 +149,13 @@ def _how(screen: HandOver, frame: Frame) -> Node:
         case Phase.TELL:
             return text.weave("{name}, you are the storyteller. Hold the moon to open your hand.", name=who)
         case Phase.SUBMIT:
-            return text.weave("{name}, hold the moon to choose a card.", name=who)
+            sentence = text.count(
+                "{name}, hold the moon to choose a card.",
+                "{name}, hold the moon to choose your cards.",
+                view.decoys,
+                name=NAME,
+            )
+            return text.weave(sentence, name=who)
         case Phase.VOTE:
             return text.weave("{name}, hold the moon to vote.", name=who)
         case Phase.SCORE | Phase.OVER:
@@ -176,68 +182,6 @@ def _coaching(screen: HandOver, frame: Frame) -> str:
             )
         case _:
             return text.say("Everybody but the storyteller votes in secret. You may go in any order.")
-
-
-def _clue(view: View, text: Catalogue) -> Node:
-    """The clue. An opponent says nothing aloud: where it knows no words for its cards, nobody is to wait for any."""
-    if view.clue is ALOUD and not view.caption and view.seats[view.storyteller].mind is not None:
-        return text.weave("{name} finds no words and only nods.", name=name(view, view.storyteller))
-    assert view.clue is not None
-    return clue_line(text, view.clue, view.caption)
-
-
-def _facts(screen: HandOver, frame: Frame) -> Element:
-    view, text = screen.view, frame.text
-    facts: list[Node] = []
-    if view.clue is None:
-        facts += [dt(".sr")[text.say("Round")], dd(".plain")[_round(view, frame)]]
-    else:
-        told = text.weave("The clue, told by {name}", name=name(view, view.storyteller))
-        facts += [dt[told], dd[_clue(view, text)]]
-    if screen.waiting:
-        facts += [dt[_others(view, frame)], dd[_waiting(screen, frame)]]
-    done = [seat for seat in view.seats if seat.done]
-    if done:
-        if view.phase is Phase.SUBMIT:
-            label = text.count("Already laid a card:", "Already laid a card:", len(done))
-        else:
-            label = text.count("Already voted:", "Already voted:", len(done))
-        facts.append(div(".minor")[dt[label], " ", dd[names(text, done)]])
-    return dl(".facts")[facts]
-
-
-def _round(view: View, frame: Frame) -> str:
-    text = frame.text
-    now = text.say("Round {number}", number=view.round_number)
-    if view.rounds_left is None:
-        return now
-    left = text.count("{number} round left", "{number} rounds left", view.rounds_left)
-    return f"{now} · {left}"
-
-
-def _others(view: View, frame: Frame) -> str:
-    if view.phase is Phase.SUBMIT:
-        return frame.text.say("Still to lay a card; any of you may go first")
-    return frame.text.say("Still to vote; any of you may go first")
-
-
-def _waiting(screen: HandOver, frame: Frame) -> Element:
-    """The others who owe a move, each a button that passes the tablet to them instead."""
-    label = frame.text.say("Pass to") + " "
-    return ul(".owes")[(_lend(screen.view.seats[seat], label) for seat in screen.waiting)]
-
-
-def _lend(seat: SeatView, label: str = "") -> Markup:
-    return _lent(seat.number, seat.name, seat.pawn, label)
-
-
-@kept()
-def _lent(seat: int, called: str, shape: str, label: str) -> Element:
-    return li[
-        html_button(".lend", type="button", data_do="pass", data_seat=seat, data_pawn=shape)[
-            label and span(".sr")[label], badge_of(seat, called, shape)
-        ]
-    ]
 
 
 def _foot(screen: HandOver, frame: Frame) -> Element:
@@ -284,7 +228,7 @@ def _take_back(screen: HandOver, frame: Frame) -> Element:
 def _resting(screen: HandOver, frame: Frame) -> Element:
     return div(".resting")[
         h2[frame.text.say("Only look at my own hand")],
-        ul(".owes")[(_lend(screen.view.seats[seat]) for seat in screen.resting)],
+        ul(".owes")[(lend(screen.view.seats[seat]) for seat in screen.resting)],
     ]
 
 

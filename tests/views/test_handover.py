@@ -10,6 +10,7 @@ from game.rules.play import play, start
 from game.rules.setup import HouseRules
 from game.screen import TakeBackState, Undo
 from game.settings import Coaching, Facing, Settings
+from game.text.catalogue import catalogue
 from game.views.frame import Frame
 from tests.views.reading import FRAME, Part, drawn
 from tools.scenes import NAMES, handover, rounds, submitted, table, told, voted
@@ -36,6 +37,19 @@ def test_the_clue_and_who_still_owes_stand_open() -> None:
     other = root.one(do="pass", data_seat="4")
     assert other.name == f"Pass to {NAMES[4]}"
     assert f"Already laid a card: {NAMES[1]} and {NAMES[2]}" in facts(root)
+
+
+def test_a_table_of_three_lays_cards_and_a_larger_one_lays_a_card() -> None:
+    three = drawn(handover(submitted(told(start(table(3))), leave=1), 2, NOTHING))
+    assert f"Already laid their cards: {NAMES[1]}" in facts(three)
+    assert three.one(of_class="how").text == f"{NAMES[2]}, hold the moon to choose your cards."
+    first = handover(told(start(table(3))), 1, NOTHING)
+    assert "Still to lay cards; any of you may go first" in facts(drawn(first))
+    spanish = replace(FRAME, text=catalogue("es"))
+    one_of_three = handover(submitted(told(start(table(3))), leave=1), 2, NOTHING)
+    assert f"Cartas ya puestas: {NAMES[1]}" in facts(drawn(one_of_three, spanish))
+    one_of_four = handover(submitted(told(start(table(4))), leave=2), 2, NOTHING)
+    assert f"Carta ya puesta: {NAMES[1]}" in facts(drawn(one_of_four, spanish))
 
 
 def test_a_clue_said_aloud_is_told_as_that_until_words_are_written_down() -> None:
