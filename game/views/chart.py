@@ -6,7 +6,6 @@ from typing import Final
 from htpy import (
     Element,
     Fragment,
-    bdi,
     caption,
     circle,
     div,
@@ -28,6 +27,7 @@ from htpy import text as svg_text
 from game.rules.view import SeatView, View
 from game.views.frame import Frame
 from game.views.pawn import hare, initial
+from game.views.seat import whole
 from game.views.standings import ranked
 
 WIDTH, HEIGHT = 640, 344
@@ -165,7 +165,7 @@ def _table(view: View, frame: Frame) -> Element:
         tbody[
             (
                 tr[
-                    th(scope="row")[bdi[seat.name]],
+                    th(scope="row")[whole(seat.name)],
                     (
                         td[str(told.scores[seat.number]) if seat.number < len(told.scores) else "–"]
                         for told in view.rounds

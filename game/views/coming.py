@@ -1,6 +1,6 @@
 """Between two rounds: words for a clue said aloud, who leaves, who joins, and the way to rules, settings and the end."""
 
-from htpy import Element, Node, bdi, details, div, form, h2, label, li, option, p, section, select, span, summary, ul
+from htpy import Element, Node, details, div, form, h2, label, li, option, p, section, select, span, summary, ul
 from htpy import input as html_input
 
 from game.rules.setup import PAWNS
@@ -10,6 +10,7 @@ from game.views.frame import Frame
 from game.views.icon import Icon
 from game.views.opponent import who_plays
 from game.views.pawn import pawn, pawn_name
+from game.views.seat import whole
 
 
 def caption_form(caption: str, frame: Frame, weight: Weight = Weight.PLAIN) -> Element:
@@ -71,9 +72,9 @@ def _leaving(screen: Reveal, frame: Frame) -> Element:
                 li[
                     details(".stopping", id=f"goer-{seat.number}")[
                         summary(".btn.plain")[
-                            pawn(seat.name, seat.pawn), span[text.weave("{name} goes home …", name=bdi[seat.name])]
+                            pawn(seat.name, seat.pawn), span[text.weave("{name} goes home …", name=whole(seat.name))]
                         ],
-                        button("leave", text.weave("Yes, {name} goes home", name=bdi[seat.name]), seat=seat.number),
+                        button("leave", text.weave("Yes, {name} goes home", name=whole(seat.name)), seat=seat.number),
                     ]
                 ]
                 for seat in view.seats

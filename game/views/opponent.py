@@ -7,7 +7,6 @@ from htpy import (
     Element,
     Node,
     VoidElement,
-    bdi,
     details,
     div,
     form,
@@ -33,7 +32,7 @@ from game.views.frame import Frame
 from game.views.icon import Icon
 from game.views.kept import kept
 from game.views.pawn import pawn
-from game.views.seat import name, names
+from game.views.seat import name, names, whole
 
 LEVEL_NAMES: Final = {
     1: mark("half asleep"),
@@ -158,7 +157,7 @@ def who_plays(screen: HandOver | Reveal, frame: Frame) -> Element | None:
 @kept()
 def _player(text: Catalogue, number: int, seat: Seat, free: Mind, opponents: tuple[Opponent, ...]) -> Element:
     """The fold of a seat; ``free`` is who is offered first."""
-    called = bdi[seat.name]
+    called = whole(seat.name)
     change: Node
     if seat.mind is None:
         said = text.weave("{name}: a person", name=called)
@@ -192,7 +191,7 @@ def reasons(screen: Reveal, frame: Frame) -> Element | None:
                 li[
                     button(
                         "ask-why",
-                        text.weave("Why, {name}?", name=bdi[seat.name]),
+                        text.weave("Why, {name}?", name=whole(seat.name)),
                         weight=Weight.QUIET,
                         seat=seat.number,
                     )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from htpy import Element, Fragment, Node, bdi, div, g, h1, image, p, svg
+from htpy import Element, Fragment, Node, div, g, h1, image, p, svg
 
 from game.rules.round import Ending
 from game.rules.view import SeatView, View
@@ -17,6 +17,7 @@ from game.views.frame import Frame
 from game.views.hand import layered
 from game.views.icon import Icon
 from game.views.pawn import hare
+from game.views.seat import whole
 from game.views.standings import standings_list
 
 WIDTH, HEIGHT = 440, 330
@@ -57,17 +58,17 @@ def _headline(view: View, frame: Frame) -> Node:
         case _ if not winners:
             return text.say("The game is over")
         case Ending.GOAL if len(winners) == 1:
-            return text.weave("{name} has reached the moon", name=bdi[winners[0].name])
+            return text.weave("{name} has reached the moon", name=whole(winners[0].name))
         case Ending.GOAL:
             return text.weave("{names} share the moon", names=names)
         case Ending.PILE if len(winners) == 1:
-            return text.weave("{name} wins", name=bdi[winners[0].name])
+            return text.weave("{name} wins", name=whole(winners[0].name))
         case Ending.PILE:
             return text.weave("{names} share the victory", names=names)
         case _ if len(winners) == len(view.active):
             return text.say("The game is over")
         case _ if len(winners) == 1:
-            return text.weave("{name} was ahead", name=bdi[winners[0].name])
+            return text.weave("{name} was ahead", name=whole(winners[0].name))
         case _:
             return text.weave("{names} were ahead", names=names)
 
@@ -91,7 +92,7 @@ def _ending(view: View, frame: Frame) -> Node:
 def _actions(screen: Over, frame: Frame) -> Element:
     text, view = frame.text, screen.view
     early = view.ending not in (Ending.GOAL, Ending.PILE) and screen.take_back.undo is Undo.POSSIBLE
-    teller = bdi[view.seats[view.next_storyteller].name]
+    teller = whole(view.seats[view.next_storyteller].name)
     return div(".acts")[
         button("again", text.weave("Another game: {name} tells first", name=teller), weight=Weight.MAIN),
         early and button("take-back", text.say("No, play on"), picture=Icon.BACK),

@@ -19,7 +19,7 @@ from game.views.icon import Icon
 from game.views.kept import kept
 from game.views.look import Target, look
 from game.views.pawn import pawn
-from game.views.seat import name
+from game.views.seat import name, whole
 from game.views.standings import standings_list
 from game.views.telling import telling, voters
 from game.views.track import track
@@ -115,7 +115,7 @@ def _known(text: Catalogue, owner: SeatView, found: tuple[SeatView, ...]) -> Fra
     """What a turned card shows: whose it is, and the pawns of those who voted for it."""
     return fragment[
         p(class_=["plate", {"long": len(owner.name) > LONG_NAME}], data_pawn=owner.pawn)[
-            pawn(owner.name, owner.pawn), bdi[owner.name]
+            pawn(owner.name, owner.pawn), whole(owner.name)
         ],
         bool(found)
         and ul(class_=["voters", f"v-{len(found)}"], aria_label=text.say("Votes"))[

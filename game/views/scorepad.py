@@ -9,7 +9,7 @@ rounds ``pad-next``, ``pad-show`` and ``pad-amend`` (``data-round``), ``pad-shee
 
 from typing import Final
 
-from htpy import Element, Fragment, Node, bdi, details, div, h1, header, li, p, span, summary, ul
+from htpy import Element, Fragment, Node, details, div, h1, header, li, p, span, summary, ul
 from htpy import button as html_button
 
 from game.pad_screen import PadEntryScreen
@@ -22,7 +22,7 @@ from game.views.icon import Icon, icon
 from game.views.pawn import pawn
 from game.views.scorepad_board import board
 from game.views.scorepad_counts import counts
-from game.views.seat import listed
+from game.views.seat import listed, whole
 from game.views.tell import WHY
 
 _MEANS: Final = {Means.BOARD: mark("On the board"), Means.COUNTS: mark("Only counts")}
@@ -31,7 +31,7 @@ REFUSED: Final = "pad-refused"
 
 def name_of(screen: PadEntryScreen, seat: int) -> Element:
     """A player's name, keeping its own reading direction."""
-    return bdi[screen.pad.setup.seats[seat].name]
+    return whole(screen.pad.setup.seats[seat].name)
 
 
 def draw(screen: PadEntryScreen, frame: Frame) -> Fragment:

@@ -1,6 +1,6 @@
 """The board of the scorekeeper: numbered places with their cards and votes, and the players whose cards and votes go there."""
 
-from htpy import Element, bdi, div, fragment, li, ol, section, span, ul
+from htpy import Element, div, fragment, li, ol, section, span, ul
 from htpy import button as html_button
 
 from game.pad_screen import PadEntryScreen
@@ -8,7 +8,7 @@ from game.scorepad.slip import Held, Marker
 from game.text.catalogue import Catalogue
 from game.views.frame import Frame
 from game.views.pawn import pawn
-from game.views.seat import spoken
+from game.views.seat import spoken, whole
 
 MANY = 7
 """With more seats, the list of players has two columns."""
@@ -54,7 +54,7 @@ def _spot(screen: PadEntryScreen, text: Catalogue, slot: int) -> Element:
         span(".sr")[", ".join(said)],
         span(".spot-number", aria_hidden="true")[str(slot + 1)],
         span(".spot-owner", aria_hidden="true")[
-            owner is not None and fragment[pawn(seats[owner].name, seats[owner].pawn), bdi[seats[owner].name]]
+            owner is not None and fragment[pawn(seats[owner].name, seats[owner].pawn), whole(seats[owner].name)]
         ],
         span(".spot-votes", aria_hidden="true")[(pawn(seats[seat].name, seats[seat].pawn) for seat in cast)],
     ]
@@ -65,7 +65,7 @@ def _player(screen: PadEntryScreen, text: Catalogue, seat: int) -> Element:
     lying = [slot for slot, owner in enumerate(slip.owners) if owner == seat]
     votes = seat != slip.storyteller
     return li(".player", data_pawn=who.pawn)[
-        span(".who")[pawn(who.name, who.pawn), bdi[who.name]],
+        span(".who")[pawn(who.name, who.pawn), whole(who.name)],
         span(".chips")[
             _chip(screen, text, Held(Marker.CARD, seat), lying),
             votes and _chip(screen, text, Held(Marker.VOTE, seat), list(slip.ballots[seat])),

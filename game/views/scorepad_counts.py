@@ -1,6 +1,6 @@
 """The counts of the scorekeeper: who found the card, and how many votes each other card got."""
 
-from htpy import Element, Node, bdi, div, li, span, ul
+from htpy import Element, Node, div, li, span, ul
 from htpy import button as html_button
 
 from game.pad_screen import PadEntryScreen
@@ -10,6 +10,7 @@ from game.views.button import icon_button
 from game.views.frame import Frame
 from game.views.icon import Icon
 from game.views.pawn import pawn
+from game.views.seat import whole
 
 
 def counts(screen: PadEntryScreen, frame: Frame) -> Element:
@@ -26,7 +27,7 @@ def _line(screen: PadEntryScreen, text: Catalogue, seat: int, *, two_votes: bool
     who, slip = screen.pad.setup.seats[seat], screen.slip
     cards = [card for card, owner in enumerate(decoys(screen.pad, slip)) if owner == seat]
     return li(".tally", data_pawn=who.pawn)[
-        span(".who")[pawn(who.name, who.pawn), bdi[who.name]],
+        span(".who")[pawn(who.name, who.pawn), whole(who.name)],
         span(".toggles")[
             _toggle("pad-found", text.say("found it"), who.name, seat, on=seat in slip.finders),
             two_votes and _toggle("pad-single", text.say("one vote"), who.name, seat, on=seat in slip.singles),

@@ -1,6 +1,6 @@
 """The points of a round of a printed game, each with its reason: base first, card bonuses second, and the track moves."""
 
-from htpy import Element, Fragment, Node, bdi, div, h1, h2, h3, header, li, ol, p, section, span
+from htpy import Element, Fragment, Node, div, h1, h2, h3, header, li, ol, p, section, span
 
 from game.pad_screen import PadRoundScreen
 from game.rules.score import Why
@@ -12,7 +12,7 @@ from game.views.frame import Frame
 from game.views.hand import layered
 from game.views.icon import Icon
 from game.views.pawn import pawn
-from game.views.seat import name, names
+from game.views.seat import name, names, whole
 from game.views.standings import standings_list
 from game.views.track import track
 from game.views.way import Way
@@ -70,7 +70,7 @@ def _lines(screen: PadRoundScreen, frame: Frame) -> Element:
 
 def _line(screen: PadRoundScreen, frame: Frame, line: AwardLine) -> Element:
     view = screen.view
-    called = {seat.number: bdi[seat.name] for seat in view.seats}
+    called = {seat.number: whole(seat.name) for seat in view.seats}
     return li(".award")[
         span(".pts")[f"+{line.points}"],
         span(".to")[(pawn(view.seats[seat].name, view.seats[seat].pawn) for seat in line.seats)],

@@ -1,6 +1,6 @@
 """The sheet of a printed game: all rounds with their points, who has won, and everything that can be done with it."""
 
-from htpy import Element, Fragment, Node, bdi, div, h1, header, p, section, span, table, tbody, td, tfoot, th, thead, tr
+from htpy import Element, Fragment, Node, div, h1, header, p, section, span, table, tbody, td, tfoot, th, thead, tr
 from htpy import caption as table_caption
 
 from game.pad_screen import PadSheetScreen
@@ -13,7 +13,7 @@ from game.views.hand import layered
 from game.views.icon import Icon
 from game.views.pawn import pawn
 from game.views.scorepad_round import HALF, half_sentence
-from game.views.seat import name, names
+from game.views.seat import name, names, whole
 
 CHART_FROM = 2
 """So many rounds make a line worth drawing."""
@@ -44,7 +44,7 @@ def _headline(screen: PadSheetScreen, frame: Frame) -> Node:
     if not winners or not screen.pad.rounds:
         return text.say("All rounds")
     if len(winners) == 1:
-        return text.weave("{name} has reached the moon", name=bdi[winners[0].name])
+        return text.weave("{name} has reached the moon", name=whole(winners[0].name))
     return text.weave("{names} share the moon", names=names(text, winners))
 
 
@@ -73,7 +73,7 @@ def _rounds(screen: PadSheetScreen, frame: Frame) -> Element:
                     th(scope="col")[text.say("Round")],
                     th(scope="col")[text.say("Storyteller")],
                     (
-                        th(scope="col", data_pawn=seat.pawn)[pawn(seat.name, seat.pawn), bdi[seat.name]]
+                        th(scope="col", data_pawn=seat.pawn)[pawn(seat.name, seat.pawn), whole(seat.name)]
                         for seat in view.seats
                     ),
                     td(".no-print"),

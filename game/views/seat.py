@@ -1,6 +1,7 @@
 """Seats in sentences and as badges: colour, shape and initial always go together."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from htpy import Element, Node, bdi, span
 from markupsafe import Markup
@@ -10,10 +11,19 @@ from game.text.catalogue import Catalogue, T
 from game.views.kept import kept
 from game.views.pawn import pawn
 
+SHORT: Final = 4
+"""The most characters of a name's end that stays on one line with the word before it."""
+
+
+def whole(who: str) -> Element:
+    """A name as an element of its own, so that its reading direction stays its own; a short end (an age, a number) stays on its line."""
+    first, _, end = who.rpartition(" ")
+    return bdi[f"{first}\N{NO-BREAK SPACE}{end}" if first and len(end) <= SHORT else who]
+
 
 def name(view: View, seat: int) -> Element:
-    """A player's name as an element of its own, so that its reading direction stays its own."""
-    return bdi[view.seats[seat].name]
+    """A player's name in a sentence."""
+    return whole(view.seats[seat].name)
 
 
 def badge(view: View, seat: int, *, note: Node = None) -> Element | Markup:
@@ -23,7 +33,7 @@ def badge(view: View, seat: int, *, note: Node = None) -> Element | Markup:
 
 
 def _noted(seat: int, called: str, shape: str, note: Node) -> Element:
-    return span(".who", data_seat=seat, data_pawn=shape)[pawn(called, shape), bdi[called], note]
+    return span(".who", data_seat=seat, data_pawn=shape)[pawn(called, shape), whole(called), note]
 
 
 @kept()
@@ -49,7 +59,7 @@ def listed(text: Catalogue, pieces: Sequence[T]) -> list[str | T]:
 
 def names(text: Catalogue, seats: Sequence[SeatView]) -> list[str | Element]:
     """The names of seats as one enumeration."""
-    return listed(text, [bdi[seat.name] for seat in seats])
+    return listed(text, [whole(seat.name) for seat in seats])
 
 
 def spoken(text: Catalogue, words: Sequence[str]) -> str:

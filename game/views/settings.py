@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Final
 
-from htpy import Element, Fragment, Node, bdi, div, fieldset, h2, label, legend, li, option, p, section, select, ul
+from htpy import Element, Fragment, Node, div, fieldset, h2, label, legend, li, option, p, section, select, ul
 from htpy import button as html_button
 
 from game.rules.setup import LANGUAGES
@@ -14,6 +14,7 @@ from game.text.catalogue import mark
 from game.views.button import button
 from game.views.frame import Frame
 from game.views.pawn import pawn
+from game.views.seat import whole
 from game.views.setup import AUTONYMS
 from game.views.sheet import sheet
 
@@ -90,7 +91,7 @@ def _sides(view: View, kept: Settings, frame: Frame) -> Node:
             (
                 li[
                     pawn(seat.name, seat.pawn),
-                    bdi[seat.name],
+                    whole(seat.name),
                     div(".seg", role="group", aria_label=seat.name)[
                         (
                             html_button(

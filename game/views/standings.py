@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from htpy import Element, bdi, li, ol, span
+from htpy import Element, li, ol, span
 
 from game.rules.view import SeatView, View
 from game.views.frame import Frame
 from game.views.pawn import pawn
+from game.views.seat import whole
 
 
 def ranked(seats: Sequence[SeatView], scores: Sequence[int]) -> list[tuple[int, SeatView]]:
@@ -24,7 +25,7 @@ def standings_list(view: View, frame: Frame, scores: Sequence[int]) -> Element:
             li[
                 span(".rank", aria_label=text.say("Place {number}", number=rank))[f"{rank}."],
                 pawn(seat.name, seat.pawn),
-                bdi[seat.name],
+                whole(seat.name),
                 span(".points")[str(scores[seat.number])],
             ]
             for rank, seat in ranked(there, scores)
@@ -32,7 +33,7 @@ def standings_list(view: View, frame: Frame, scores: Sequence[int]) -> Element:
         (
             li(".left")[
                 pawn(seat.name, seat.pawn),
-                bdi[seat.name],
+                whole(seat.name),
                 span(".small")[text.say("went home")],
                 span(".points")[str(scores[seat.number])],
             ]

@@ -1,6 +1,6 @@
 """What the reveal tells: a sentence for each card that turns, one for each award, and the button that goes on."""
 
-from htpy import Element, Node, bdi, div, h2, li, ol, p, section, span
+from htpy import Element, Node, div, h2, li, ol, p, section, span
 
 from game.rules.round import Round
 from game.screen import AwardLine, Reveal, Undo
@@ -11,7 +11,7 @@ from game.views.frame import Frame
 from game.views.icon import Icon
 from game.views.opponent import reasons
 from game.views.pawn import pawn
-from game.views.seat import name
+from game.views.seat import name, whole
 
 
 def voters(told: Round, slot: int) -> list[int]:
@@ -51,7 +51,7 @@ def _sentence(screen: Reveal, frame: Frame) -> Node:
 
 def _line(screen: Reveal, frame: Frame, number: int, line: AwardLine) -> Element:
     view = screen.view
-    names = {seat.number: bdi[seat.name] for seat in view.seats}
+    names = {seat.number: whole(seat.name) for seat in view.seats}
     who = [view.seats[seat] for seat in line.seats]
     newest = number == len(screen.told) - 1 and not screen.again
     return li(class_=["award", {"now": newest}], id=f"award-{number}", data_slot=line.slot)[

@@ -7,7 +7,6 @@ from itertools import pairwise
 from htpy import (
     Element,
     Fragment,
-    bdi,
     caption,
     circle,
     div,
@@ -33,6 +32,7 @@ from game.text.catalogue import Catalogue
 from game.views.frame import Frame
 from game.views.kept import kept
 from game.views.pawn import hare, initial
+from game.views.seat import whole
 from game.views.stand import Standing, standings
 from game.views.way import AROUND, Point, Stones, Way, outline, stones
 
@@ -53,7 +53,7 @@ def score_table(text: Catalogue, seats: Sequence[SeatView], scores: Sequence[int
     return table[
         caption[text.say("The way to the moon: {goal} points", goal=goal)],
         thead[tr[th(scope="col")[text.say("Player")], th(scope="col")[text.say("Points")]]],
-        tbody[(tr[th(scope="row")[bdi[seat.name]], td[str(score)]] for seat, score in rows)],
+        tbody[(tr[th(scope="row")[whole(seat.name)], td[str(score)]] for seat, score in rows)],
     ]
 
 
