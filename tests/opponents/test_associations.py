@@ -57,6 +57,7 @@ GERMAN_WORKS: Final = frozenset(
         "Das Fenster zum Hof",
         "Das Schicksal ist ein mieser Verräter",
         "Das Schweigen der Lämmer",
+        "Das Wandern ist des Müllers Lust",
         "Das kalte Herz",
         "Das kleine Mädchen mit den Schwefelhölzern",
         "Das letzte Abendmahl",
@@ -89,6 +90,7 @@ GERMAN_WORKS: Final = frozenset(
         "Die Brücke",
         "Die Eiskönigin",
         "Die Fahrt zum Leuchtturm",
+        "Die Fledermaus",
         "Die Gedanken sind frei",
         "Die Heiligen Drei Könige",
         "Die Regenschirme von Cherbourg",
@@ -106,12 +108,14 @@ GERMAN_WORKS: Final = frozenset(
         "Für mich soll's rote Rosen regnen",
         "Hier kommt die Sonne",
         "Ich hab noch einen Koffer in Berlin",
+        "Ich war noch niemals in New York",
         "Im Westen nichts Neues",
         "In 80 Tagen um die Welt",
         "Man in the Mirror",
         "Mit 66 Jahren",
         "Wo ist Walter?",
         "Wo man singt, da lass dich nieder",
+        "Über sieben Brücken musst du gehn",
     ]
 )
 """German names of works that begin with a small word. In English the other capitals tell a work."""
