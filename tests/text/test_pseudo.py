@@ -70,6 +70,7 @@ def plain(scene: Scene) -> set[str]:
     quoted = {scene.screen.why.text} if isinstance(scene.screen, Reveal) and scene.screen.why else set()
     return (
         names
+        | {"\N{NO-BREAK SPACE}".join(name.rsplit(" ", 1)) for name in names}
         | quoted
         | {initial(name) for name in names if name.strip()}
         | {CLUE, LONG_CLUE, "Moonhare"}
