@@ -6,7 +6,7 @@ from typing import Final
 from game import messages as say
 from game.effects import DrawQr, Effect, Share
 from game.link import LinkProblem, is_link, read_game_link, read_link, write_game_link, write_link
-from game.record import recover, write
+from game.record import write
 from game.rules.refusal import Unreadable
 from game.rules.round import Phase
 from game.rules.setup import BadSetup, faults
@@ -15,7 +15,7 @@ from game.scorepad.text import is_pad, recover_pad, write_pad
 from game.screen import Deal, Draft, Notice, NoticeKey
 from game.session.form import draft_of, empty_draft, read_form, setup_of
 from game.session.hand import covered
-from game.session.kept import free_id
+from game.session.kept import free_id, recovered
 from game.session.leafing import busy
 from game.session.place import (
     AtOver,
@@ -135,7 +135,7 @@ def _draft_from(draft: Draft, seed: str, before: Draft) -> Draft:
 
 
 def _finished_game(session: Session, text: str) -> Session:
-    found = recover(text)
+    found = recovered(session, text)
     if found.problem is not None or found.state.phase is not Phase.OVER:
         return with_notice(session, Notice(NoticeKey.UNREADABLE))
     if busy(session):

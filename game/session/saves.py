@@ -5,7 +5,7 @@ from typing import assert_never
 
 from game import messages as say
 from game.effects import ChangeVersion, Claim, Download, Drop, KeepAwake, LetSleep, OpenGame
-from game.record import Problem, recover
+from game.record import Problem
 from game.rules.refusal import Unreadable
 from game.rules.setup import BadSetup
 from game.scorepad.slip_text import recover_kept
@@ -13,7 +13,7 @@ from game.scorepad.text import is_pad
 from game.screen import Kept, Notice, NoticeKey, Offline, PackOffer
 from game.session.form import draft_of, draft_of_scored, read_form, remembered
 from game.session.hand import covered
-from game.session.kept import Result, free_id, kept
+from game.session.kept import Result, free_id, kept, recovered
 from game.session.links import followed
 from game.session.pad import PREFIX, keep, resting_page
 from game.session.place import (
@@ -74,8 +74,8 @@ def saves(session: Session, message: SavesMessage) -> Result:
             assert_never(message)
 
 
-def _game_from(text: str, name: str) -> tuple[Game, Problem | None]:
-    found = recover(text)
+def _game_from(session: Session, text: str, name: str) -> tuple[Game, Problem | None]:
+    found = recovered(session, text)
     return Game(name, found.record, found.state), found.problem
 
 
@@ -123,7 +123,7 @@ def _claimed(session: Session, message: say.Claimed) -> Result:
     if is_pad(text):
         return _claimed_pad(session, message, text)
     try:
-        game, problem = _game_from(text, name)
+        game, problem = _game_from(session, text, name)
     except (Unreadable, BadSetup) as error:
         return replace(_unreadable(session, error), game=None, place=AtSetup()), (OpenGame(None),)
     if problem is None and not message.whole:
@@ -184,7 +184,7 @@ def _import(session: Session, text: str) -> Result:
     if is_pad(text):
         return _import_pad(session, text)
     try:
-        game, problem = _game_from(text, "")
+        game, problem = _game_from(session, text, "")
     except (Unreadable, BadSetup) as error:
         return _unreadable(session, error), ()
     if not _has_table(text):

@@ -1,5 +1,7 @@
 """A game is never lost: saved at every move, resumed behind the hand-over."""
 
+import pytest
+
 from game import messages as say
 from game.effects import ChangeVersion, Claim, Download, Drop, OpenGame, Save
 from game.record import read
@@ -91,6 +93,16 @@ def test_a_save_of_a_newer_version_says_so_and_stays() -> None:
     assert isinstance(again.screen, SetupScreen)
     assert [notice.key for notice in again.session.notices] == [NoticeKey.NEWER]
     assert "g" in again.session.saves
+
+
+@pytest.mark.parametrize("pack", ["proof:90", "winter:84"])
+def test_a_game_with_cards_that_are_not_here_comes_from_a_newer_version_and_is_not_called_damaged(pack: str) -> None:
+    text = Tablet().deal().text.replace("pack proof:84", f"pack {pack}")
+    again = Tablet(saves={"g": text}, open_game="g")
+    assert isinstance(again.screen, SetupScreen)
+    assert [notice.key for notice in again.session.notices] == [NoticeKey.NEWER]
+    assert "g" in again.session.saves
+    assert [notice.key for notice in Tablet().send(say.Import(text)).session.notices] == [NoticeKey.NEWER]
 
 
 def test_a_store_that_fails_is_told_once_and_the_game_goes_on() -> None:
