@@ -21,6 +21,7 @@ COVERED = """(screen) => {
 }"""
 """How far the lowest card, with its owner's name, reaches below the upper edge of what is told of it."""
 PHONE = size_of("390x844")
+SMALL_TABLETS = ("1024x768", "768x1024")
 DOUBLED = ("590x410",)
 """What is left of a tablet when the browser's zoom is at 200 %. Upright, it is as wide as a phone and no lower."""
 
@@ -39,7 +40,7 @@ def screens(request: pytest.FixtureRequest) -> tuple[str, list[Drawn]]:
     return request.param, drawn_in(request.param, SCENES.values())
 
 
-@pytest.mark.parametrize("size", [*SIZES, *DOUBLED])
+@pytest.mark.parametrize("size", [*SIZES, *SMALL_TABLETS, *DOUBLED])
 def test_everything_fits(bare: Page, screens: tuple[str, list[Drawn]], size: str) -> None:
     language, pages = screens
     bare.set_viewport_size(size_of(size))
@@ -52,7 +53,7 @@ def test_everything_fits(bare: Page, screens: tuple[str, list[Drawn]], size: str
     assert not where, "\n".join(f"{fault} [{', '.join(found)}]" for fault, found in where.items())
 
 
-@pytest.mark.parametrize("size", ["1180x820", "820x1180"])
+@pytest.mark.parametrize("size", ["1180x820", "820x1180", *SMALL_TABLETS])
 def test_on_a_tablet_no_card_of_the_reveal_lies_under_the_words_about_it(
     bare: Page, screens: tuple[str, list[Drawn]], size: str
 ) -> None:
