@@ -146,7 +146,6 @@ GERMAN_TITLES: Final = {
     "shadow_garden": "gieß zeit",
     "stork": "sonder zustell liefer eil",
     "suitcase_city": "stadt koffer städt",
-    "tailor": "schneider horizont",
     "teapot_train": "vier uhr zug",
     "weather_shop": "wetter glas gläser",
     "well": "brunnen",
