@@ -147,7 +147,6 @@ GERMAN_TITLES: Final = {
     "stork": "sonder zustell liefer eil",
     "suitcase_city": "stadt koffer städt",
     "teapot_train": "vier uhr zug",
-    "weather_shop": "wetter glas gläser",
     "well": "brunnen",
     "whale": "schlüssel haken",
     "white_flock": "weiß gast gäste",
