@@ -49,8 +49,8 @@ def pushing_woman() -> Figure:
 def carpet_boy() -> Figure:
     """His head in his neck, the weight on one leg, a folded carpet hugged to his chest."""
     f = Figure()
-    f.add(U(limb("10,-58,17 14,-34,12 17,-12,9", 5), shape("21,0^ 22,-7 14,-10 4,-5 2,0^")), dark(SKIN, 0.3), "far.leg", 1)  # fmt: skip
-    f.add(U(limb("0,-58,19 -4,-34,13 -3,-12,9.5", 5), shape("3,0^ 4,-8 -5,-11 -16,-5 -18,0^")), SKIN, "leg", 1)
+    f.add(U(limb("11,-58,17 20,-36,12 28,-13,9", 5), shape("33,0^ 33,-8 26,-11 15,-6 13,0^")), dark(SKIN, 0.3), "far.leg", 1)  # fmt: skip
+    f.add(U(limb("0,-58,19 -2,-34,13 -3,-12,9.5", 5), shape("4,0^ 4,-8 -5,-11 -17,-5 -19,0^")), SKIN, "leg", 1)
     shirt = shape("-13,-100 -2,-108 10,-105 17,-92 19,-70 26,-40^ 14,-35 -6,-36 -16,-40^ -13,-62 -16,-82")
     f.add(shirt, SHIRT, "shirt", 1.2)
     f.add(U([limb([(2 + 5 * k, -92, 0.6), (3 + 5 * k, -66, 2.2), (-8 + 10 * k, -40, 0.7)], 5) for k in range(3)]).intersection(shirt), dark(SHIRT, 0.45), "fold", 0.2, True, 0.7)  # fmt: skip

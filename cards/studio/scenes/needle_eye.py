@@ -118,7 +118,7 @@ def draw_ground_light(sc: Scene) -> None:
         return clean(Polygon([*[lay(q, -w) for q in t], *[lay(q, w) for q in t[::-1]]]).buffer(0))
 
     sc.flat(slab(124, -0.03, 1.2), sc.lin([(0, "#0b0809", 0.95), (1, "#0b0809", 0.72)], x, y, x - 60, y + 240), 0.9, "multiply", 3)  # fmt: skip
-    loz = limb([(*lay(0.25, 0), 58), (*lay(0.5, 0), 74), (*lay(0.74, 0), 90)], 8, 24)
+    loz = limb([(*lay(0.25, 0), 64), (*lay(0.5, 0), 74), (*lay(0.76, 0), 84)], 8, 24)
     sc.flat(loz, "#f0b870", 0.7, "screen", 26)
     sc.layer(loz, sc.lin([(0, "#fffaf0"), (0.4, "#fdeab6"), (1, "#eebc78")], x, y, x - 60, y + 220), z=0.6, sh=0, cut=0.6, fibre=0.3, rim="#ffffff", rimop=0.7)  # fmt: skip
     r = sc.stream("loz")
@@ -227,7 +227,7 @@ def draw() -> Scene:
     s = 0.86
     lit_walker(sc, T(T(laden_camel(), 0, 0, s, rot=11), 482, on_rope(482) + 8))
     lit_walker(sc, T(T(pushing_woman(), 0, 0, s, rot=3), 482, on_rope(630) + 3))
-    lit_walker(sc, T(carpet_boy(), 756, 628, s))
+    lit_walker(sc, T(T(carpet_boy(), rot=5), 752, 629, s))
     sc.glow(*SUN, 300, "#fff0c8", 0.6)
     sc.glow(FOOT[0] - 40, FOOT[1] + 118, 190, "#ffcf80", 0.42, sy=0.8)
     sc.vignette("#120b07", 0.5, 300, 640, 900, 0.56)
