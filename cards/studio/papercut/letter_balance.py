@@ -161,7 +161,7 @@ def hooks(side: int) -> list[tuple[float, float]]:
     """Where the four chains meet a dish: left, right, far and near."""
     x, y = dish_at(side)
     ry = DISH * abs(flatten(y))
-    return [(x - DISH + 3, y), (x + DISH - 3, y), (x - 44, y - ry * 0.9), (x - side * 66, y + ry * 0.84)]
+    return [(x - DISH + 3, y), (x + DISH - 3, y), (x - side * 44, y - ry * 0.9), (x - 66, y + ry * 0.84)]
 
 
 def draw_chains(sc: Scene, side: int, near_: bool) -> None:

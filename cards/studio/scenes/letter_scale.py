@@ -25,8 +25,9 @@ from cards.studio.papercut.letter_balance import (
     flatten,
     silhouette,
 )
+from cards.studio.papercut.listening_clerk import draw_clerk, draw_shade
 from cards.studio.papercut.pan_home import draw_family, draw_home
-from cards.studio.papercut.post_people import coin_child, draw_clerk
+from cards.studio.papercut.post_people import coin_child
 from cards.studio.papercut.post_wall import draw_wall
 
 LAMP = (652.0, 62.0)
@@ -127,8 +128,11 @@ def draw_child(sc: Scene) -> None:
     x, y = 556.0, 1180.0
     sc.flat(T(ellipse(0, 0, 78, 13), x - 26, y + 3, rot=-4), "#0f0805", 0.8, "multiply", 5)
     cx, cy = coin_child(sc, x, y, 1.08, LAMP)
-    sc.layer(ellipse(cx, cy, 8.4), sc.rad([(0, "#fffbe6"), (1, "#e9b04a")], cx + 2, cy - 2, 9), z=1.4, sh=0.5, rim="#ffffff", rimop=1, **EXACT)  # fmt: skip
-    sc.glow(cx, cy, 50, "#ffdf94", 0.9)
+    coin = ellipse(cx, cy - 1, 7.4, 8.6, 14)
+    sc.layer(T(coin, -1.6, 0.8), "#7a4a1a", z=1, sh=0.5, **EXACT)
+    sc.layer(coin, sc.rad([(0, "#fff0b0"), (0.5, "#eab84e"), (1, "#b0762a")], cx + 3, cy - 5, 14), z=1, sh=0.4, rim="#ffffff", rimop=1, **EXACT)  # fmt: skip
+    sc.flat(coin.buffer(-1.6).difference(coin.buffer(-2.5)), "#8a5620", 0.8)
+    sc.glow(cx, cy, 22, "#ffdf94", 0.4)
 
 
 def draw() -> Scene:
@@ -138,13 +142,14 @@ def draw() -> Scene:
     draw_wall(sc, LAMP, (404, HORIZON))
     draw_shadow(sc)
     draw_lamp(sc)
+    draw_shade(sc)
     draw_counter(sc)
     draw_secrets(sc)
     draw_umbra(sc)
+    draw_clerk(sc, LAMP)
     draw_chains(sc, -1, False)
     draw_low_dish(sc)
     draw_letter(sc)
-    draw_clerk(sc, LAMP)
     sc.flat(ellipse(372, 908, 150, 22), "#1a0a06", 0.75, "multiply", 8)
     draw_column(sc)
     x, y = dish_at(1)
