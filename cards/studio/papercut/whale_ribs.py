@@ -116,8 +116,11 @@ def draw_far(sc: Scene) -> None:
     far = surface(-1)
     lx, ly = spot(*lamp())
     sc.layer(far, sc.rad([(0, "#fff0b0"), (0.5, "#ffd75e"), (1, "#eeb040")], lx, ly, 470), z=6, sh=0.4, cut=0, wash=0.4, rim="#fff3c0", rimop=0.6)  # fmt: skip
-    bars = U([rib(k, -1, 0.7) for k in range(N)])
-    sc.layer(bars, sc.rad([(0, "#c8a85c"), (0.6, "#a08a50"), (1, "#5e5a3c")], lx, ly, 420), z=2, sh=0.3, cut=0.3, rim="#fff3c0", rimop=0.8)  # fmt: skip
+    for k in range(N - 1, -1, -1):
+        g = rib(k, -1, 0.7)
+        x0, y0, _, y1 = g.bounds
+        sc.layer(g, sc.lin([(0, "#a39c86"), (0.5, "#7a7560"), (1, "#c09a4c")], x0, y0, x0 + 40, y1), z=3, sh=0.45, cut=0.3, wash=0.3, rim="#ffe28a", rimop=0.9)  # fmt: skip
+        rimlight(sc, g, -2, -1, "#ffd552", 0.8, 1, (lx, ly), 520)
     for f in (0.2, 0.4):
         sc.stroke([spot(*skin(u, f, -1)) for u in np.linspace(0, 1, 30)], "#6a5c30", 1.2, 0.7)
 

@@ -178,15 +178,22 @@ def draw_lamps(sc: Scene) -> None:
 def draw_stove(sc: Scene) -> None:
     """A pipe through the ridge, and its smoke."""
     x, y, s = vertebra(0.2)
-    puffs = [
-        (x - 6, y - 92, 10),
-        (x - 14, y - 132, 20),
-        (x + 2, y - 180, 32),
-        (x - 30, y - 240, 46),
-        (x - 20, y - 300, 62),
-        (x - 70, y - 370, 84),
+    r = sc.stream("smoke")
+    way = [
+        (x - 8, y - 96, 11),
+        (x - 18, y - 136, 20),
+        (x - 2, y - 184, 30),
+        (x - 36, y - 236, 42),
+        (x - 34, y - 292, 54),
     ]
-    sc.flat(limb(puffs, 8), sc.lin([(0, "#eef0e4", 0.8), (1, "#a9b0ac", 0.1)], 0, y - 80, 0, y - 380), 0.75, None, 9)
+    for k, (d, op) in enumerate(((0, 0.3), (7, 0.34), (-7, 0.3))):
+        P = curve([(px + d * (1 + 0.5 * i), py, w * (1 - 0.2 * k)) for i, (px, py, w) in enumerate(way)])
+        g = U(
+            limb(P[::4], 3),
+            [ellipse(q[0] + r.uniform(-0.3, 0.3) * q[2], q[1], q[2] * 0.56, q[2] * 0.42) for q in P[::3]],
+        )
+        fill = sc.lin([(0, "#f6f4e0", 1), (0.5, "#cdd2cc", 0.7), (1, "#9aa5a6", 0)], 0, y - 90, 0, y - 330)
+        sc.layer(g, fill, z=3, op=op + 0.2, sh=0.25, cut=0.4, wash=0, fibre=0, rim="#fffbe6", rimop=0.5, edge=0.3)
     sc.layer(box(x - 14, y - 74, x - 3, y + 4), sc.lin([(0, "#3a4244"), (0.6, "#6a7474"), (1, "#2a3032")], x - 14, 0, x - 3, 0), z=3, rim="#fff6d8", **EXACT)  # fmt: skip
     sc.layer(shape(f"{x - 22},{y - 72}^ {x - 8.5},{y - 90}^ {x + 5},{y - 72}^"), "#454e50", z=3, rim="#fff6d8", **EXACT)
     sc.layer(limb([(x - 19, y - 78, 3), (x - 8.5, y - 91, 6), (x + 1, y - 80, 3)], 4), "#f4f6f2", z=1, **EXACT)
