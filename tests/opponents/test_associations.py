@@ -146,7 +146,6 @@ GERMAN_TITLES: Final = {
     "giant_coat": "abend post schläf schlaf",
     "ice_violin": "winter geige violine",
     "knees": "ebbe niedrig",
-    "knitted_road": "straße nadel",
     "lighthouse": "wärter hüter licht lässt lassen",
     "moth_king": "könig motte falter",
     "puddle": "niemand schirm",
