@@ -55,7 +55,7 @@ def house(sc: Scene, r: random.Random, a0: float, a1: float, p0: float, p1: floa
                     ]
                 )
             )
-    sc.flat(U(panes), "#4a3424", 0.75)
+    sc.flat(U(panes), "#6a4a2e", 0.7)
     for inner in (False, True):
         light = facing(a + math.pi) if inner else facing(a)
         q0, q1 = (p0 - 3, m) if inner else (m, p1 + 3)

@@ -9,32 +9,23 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from shapely.geometry import Point
 
 from cards.studio.papercut import *
 from cards.studio.papercut.bell_wall import draw_gleam, draw_wall
 from cards.studio.papercut.clapper_child import draw_child
-from cards.studio.papercut.square_below import draw_market, draw_town
+from cards.studio.papercut.square_below import NX, NY, draw_market, draw_town
 
 EXACT: dict[str, Any] = {"cut": 0, "wash": 0, "fibre": 0}
 
 
 def draw_clapper(sc: Scene) -> None:
     """Shaft from over our head, ball and flight."""
-    flight = fillet(U(limb([(404, 690, 66), (398, 742, 40), (396, 760, 44)], 6), ellipse(396, 764, 27, 20)), 5)
-    sc.layer(
-        flight,
-        sc.lin([(0, "#d9a450"), (0.4, "#6a4826"), (1, "#1d150d")], 366, 760, 432, 740),
-        z=10,
-        sh=0.6,
-        cut=0.2,
-        rim="#ffe9b0",
-        rimop=0.9,
-        az=170,
-    )
-    ball = ellipse(408, 612, 120, 122)
+    tail = U(limb([(408, 660, 150), (402, 716, 84), (398, 744, 46), (396, 764, 46)], 6), ellipse(396, 768, 29, 21))
+    ball = fillet(U(ellipse(408, 606, 120, 118), tail), 26)
     for k in range(9):
-        g = ball.buffer(-9 * k)
-        g = T(g, -2.2 * k, -5.5 * k)
+        g = rounded(ball.buffer(-9.5 * k), 4)
+        g = T(g, -2.2 * k, -3.4 * k)
         c = k / 8
         sc.layer(
             g,
@@ -44,9 +35,9 @@ def draw_clapper(sc: Scene) -> None:
                     (0.36, mix("#b87c3a", "#8a5e30", c)),
                     (1, mix("#20170e", "#2a1e12", c)),
                 ],
-                322,
-                700,
-                235,
+                330,
+                694,
+                240,
             ),
             z=12 if k == 0 else 1.4,
             sh=0.6,
@@ -95,6 +86,13 @@ def draw_shaft(sc: Scene) -> None:
             rimop=0.8,
             az=150,
         )
+
+
+def draw_haze(sc: Scene) -> None:
+    """Morning air between us and the roofs, thickest round the rim; the square lies clear in it."""
+    air = [(0, "#ffe6b0", 0.0), (0.35, "#ffe2a8", 0.08), (0.7, "#f3d49a", 0.26), (1, "#e6c48a", 0.42)]
+    sc.flat(Point(406, 600).buffer(372), sc.rad(air, NX - 30, NY - 20, 470), 1)
+    sc.flat(Point(430, 650).buffer(150), "#4a3018", 0.34, "multiply", 30)
 
 
 def draw_rope(sc: Scene) -> None:
@@ -153,10 +151,11 @@ def draw() -> Scene:
     draw_town(sc)
     draw_market(sc)
     sc.glow(200, 640, 420, "#ffd88a", 0.45)
-    draw_rope(sc)
+    draw_haze(sc)
     draw_wall(sc)
     draw_gleam(sc)
     draw_clapper(sc)
+    draw_rope(sc)
     draw_shoe(sc)
     draw_shaft(sc)
     draw_child(sc)
