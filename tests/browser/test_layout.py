@@ -77,3 +77,14 @@ def test_what_does_not_fit_is_found(bare: Page) -> None:
     found = "\n".join(bare.evaluate(CHECK, [["en", "about", wrong]])[0])
     for fault in ("cut off sideways", "hangs over the edge", "lie on each other", "outside of the window", FIELD):
         assert fault in found
+
+
+@pytest.mark.parametrize("width", [320, 390, 768, 981, 1024, 1100, 1168, 1180, 1440])
+def test_the_name_of_the_game_stands_on_one_line(bare: Page, width: int) -> None:
+    bare.set_viewport_size({"width": width, "height": 768})
+    (screen,) = drawn_in("en", [ALL["setup-empty"]])
+    lines = """(screen) => { put(screen);
+        const words = document.createRange();
+        words.selectNodeContents(document.querySelector(".logo"));
+        return words.getClientRects().length; }"""
+    assert bare.evaluate(lines, screen) == 1
