@@ -21,6 +21,11 @@ def seed() -> str:
     return "".join(f"{number:02x}" for number in numbers)
 
 
+def speak(words: str) -> None:
+    """Let a screen reader say something, wherever one is on the page."""
+    js.document.getElementById("said").textContent = words
+
+
 def later(milliseconds: int, act: Callable[[], None]) -> None:
     """Do something after some milliseconds."""
     js.setTimeout(create_once_callable(act), milliseconds)

@@ -30,6 +30,7 @@ from game.shell.store import Kept
 from game.shell.wayback import WayBack
 from game.shell.words import bring
 from game.text.catalogue import read_catalogue
+from game.views import sentences
 from game.views.card import picture
 from game.views.frame import Frame
 from game.views.page import page
@@ -65,12 +66,19 @@ class Table:
             self._perform(effect)
         if self.session.settings != before.settings:
             self._settle()
+        self._tell(before)
         unseen = isinstance(message, say.OfflineNews) and self.session.game is not None
         if isinstance(message, mind_say.OpponentActs | mind_say.Hurry):
             # thinking and drawing are a task each: a tap between them is not kept waiting
             device.later(NEXT_TASK, self.paint)
         elif not unseen and not (isinstance(message, say.Typed) and self._only_typed(before)):
             self.paint()
+
+    def _tell(self, before: Session) -> None:
+        """Let the screen reader say what has to be known and was not yet."""
+        if self.session.notices != before.notices:
+            fresh = [notice for notice in self.session.notices if notice not in before.notices]
+            device.speak(" ".join(sentences.notice(self.words, notice) for notice in fresh))
 
     def _only_typed(self, before: Session) -> bool:
         """Whether a keystroke changed nothing but what already stands in its field."""
@@ -174,9 +182,9 @@ class Table:
         await self._ready(kept)
 
     async def _ready(self, kept: Kept) -> None:
-        store = self.keeping.store
+        store, before = self.keeping.store, self.session
         self.session, effects = update(
-            self.session,
+            before,
             say.Opened(
                 fields=fields_of(js.document.getElementById("app")),
                 saves=kept.games,
@@ -190,6 +198,7 @@ class Table:
                 seed=device.seed(),
             ),
         )
+        self._tell(before)
         opening = [effect for effect in effects if isinstance(effect, do.Claim)]
         for effect in effects:
             if effect not in opening:

@@ -20,16 +20,16 @@ def voters(told: Round, slot: int) -> list[int]:
 
 
 def telling(screen: Reveal, frame: Frame) -> Element:
-    """The sheet that explains the step."""
+    """The sheet that explains the step. A screen reader says what is new on it: the focus stays on the button that goes on."""
     lines = screen.told
-    return section(".telling.sheet")[
-        h2(".saying")[_sentence(screen, frame)],
+    return section(".telling.sheet", aria_live=None if screen.again else "polite")[
+        h2(".saying", aria_atomic="true")[_sentence(screen, frame)],
         bool(lines)
         and ol(".lines", reversed=True, tabindex="0")[
             (_line(screen, frame, number, lines[number]) for number in reversed(range(len(lines))))
         ],
         reasons(screen, frame),
-        not screen.again and div(".acts")[_acts(screen, frame)],
+        not screen.again and div(".acts", aria_live="off")[_acts(screen, frame)],
     ]
 
 

@@ -49,6 +49,16 @@ class Keyboard:
         )
 
 
+COVERED = """() => {
+    const it = document.activeElement;
+    const { left, top, width, height } = it.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    const seen = !it.matches(".sr, [type=radio], [type=file]") && it !== document.body;
+    return seen && !(over && (it.contains(over) || over.contains(it))) ? it.outerHTML.slice(0, 120) : "";
+}"""
+"""What has the focus, if it lies under something else or outside the window."""
+
+
 def set_short_goal(page: Page, keys: Keyboard) -> None:
     keys.press("#setup-form summary")
     keys.reach("[name=house-goal]")
@@ -196,3 +206,28 @@ def test_a_whole_round_by_roles_and_names_alone(page: Page, opened: Open) -> Non
                 break
     assert page.evaluate("window.moonhare.record()").endswith("next\n")
     assert screen(page) == "handover"
+
+
+@pytest.mark.parametrize("key", ["Tab", "Shift+Tab"])
+@pytest.mark.parametrize("sheet", ["setup", "rules", "settings"])
+def test_what_has_the_focus_lies_under_no_bar(page: Page, opened: Open, sheet: str, key: str) -> None:
+    opened(page)
+    keys = Keyboard(page)
+    if sheet == "setup":
+        keys.press("#setup-form summary")
+    else:
+        keys.press(f"[data-do={sheet}]")
+    covered = set()
+    for _ in range(MOST_TABS):
+        page.keyboard.press(key)
+        covered.add(page.evaluate(COVERED))
+    assert covered == {""}
+
+
+def test_a_notice_is_said_to_whoever_does_not_see_it_come(page: Page, opened: Open) -> None:
+    opened(page)
+    page.set_input_files("[name=file]", {"name": "game.txt", "mimeType": "text/plain", "buffer": b"no game"})
+    eventually(page, "document.querySelector('.notice')")
+    assert page.locator("#said[role=status]").inner_text() == page.locator(".notice p").inner_text()
+    page.locator(".notice [data-do=dismiss]").press("Enter")
+    assert page.locator("#said").text_content() == ""

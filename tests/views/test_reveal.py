@@ -85,6 +85,13 @@ def test_each_award_is_told_by_itself_newest_first_and_they_add_up(seats: int) -
     assert [old + more for old, more in zip(before, gained, strict=True)] == list(finished.scores)
 
 
+def test_a_screen_reader_says_what_is_new_and_leaves_out_the_buttons() -> None:
+    root = drawn(at(scored(), 3))
+    told = root.one("section", aria_live="polite")
+    assert told.one("h2")["aria-atomic"] == "true", "a sentence is said whole"
+    assert told.one("div", of_class="acts")["aria-live"] == "off"
+
+
 def test_the_track_shows_the_scores_of_the_step() -> None:
     state = scored()
     for step in range(at(state, 99).steps + 1):
