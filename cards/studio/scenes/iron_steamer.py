@@ -20,7 +20,7 @@ from cards.studio.papercut.linen_sea import Linen, draw_linen, draw_weave, to_pl
 from cards.studio.papercut.steamer_crew import captain, draw_helm, draw_sleeper, lookout
 
 BOW, STERN = to_plan(262, 985), to_plan(640, 690)
-WAKE = np.vstack([BOW, STERN, to_plan(712, 570), to_plan(700, 470), to_plan(600, 400), to_plan(490, 350), to_plan(420, 318)])  # fmt: skip
+WAKE = np.vstack([BOW, STERN, to_plan(712, 570), to_plan(696, 470), to_plan(590, 400), to_plan(480, 350), to_plan(424, 318)])  # fmt: skip
 BED = to_plan(156, 1082)
 LINEN = Linen(BOW, STERN, 0.22, WAKE, BED)
 SHIP = Iron(BOW, STERN, 0.22)
@@ -172,14 +172,14 @@ def draw_bow_wave(sc: Scene) -> None:
         for j, u in enumerate(np.linspace(0.42, 0.04, 13)):  # along the sole, higher towards the bow
             q = SHIP.at(u, 1.1, 0.004 + (0.028 if j % 2 else 0.07) * (1 - u / 0.48))
             right.append((float(q[0]) + 0.2 * d, float(q[1]) + (1.0 - 0.9 * u / 0.42) * d))
-        foot = [(bx - 150, by + 90), (bx - 10, by + 104), (bx + 110, by + 34), (bx + 210, by - 22)]
+        foot = [(bx - 150, by + 90), (bx - 10, by + 104), (bx + 116, by + 50), (bx + 216, by - 6)]
         pts_ = [(x + r.uniform(-4, 4), y + r.uniform(-4, 4)) for x, y in left[::-1]] + [(x + r.uniform(-4, 4), y) for x, y in right[::-1]] + foot[::-1]  # fmt: skip
         g = shape(np.array(pts_))
-        sc.layer(g, sc.lin([(0, mix(c, "#fffdf6", 0.7)), (0.5, c, 1), (0.75, mix(c, "#8c96a0", 0.3), 0.75), (1, mix(c, "#8c96a0", 0.5), 0)], bx + 8, by - 50 + d, bx + 20, by + 62 + d * 0.6), z=5 if not k else 3, sh=0.4, cut=0.6, rim="#ffffff", rimop=1, rimw=1.3)  # fmt: skip
+        sc.layer(g, sc.lin([(0, mix(c, "#fffdf6", 0.7)), (0.5, c, 1), (0.75, mix(c, "#8c96a0", 0.3), 0.75), (1, mix(c, "#8c96a0", 0.5), 0)], bx, by - 50 + d, bx + 28, by + 60 + d * 0.6), z=5 if not k else 3, sh=0.4, cut=0.6, rim="#ffffff", rimop=1, rimw=1.3)  # fmt: skip
         folds = [limb([(bx + q, by - 40 + 1.2 * d + abs(q) * 0.36, 0.5), (bx + q * 1.14, by + d + abs(q) * 0.1, 3), (bx + q * 1.25, by + 44 + 0.5 * d, 0.5)], 6) for q in (-92, -74, -58, -42, -30, -12, 6, 22, 36, 52, 66, 84)]  # fmt: skip
         sc.flat(clean(U(folds).intersection(g.buffer(-2))), "#7f8b98", 0.35)
-        lee = g.intersection(box(bx, by - 300, bx + 600, by + 40))  # this side lies in the shade of the iron
-        sc.flat(clean(lee), sc.lin([(0, "#a9b2bb", 0), (0.25, "#a9b2bb", 0.12), (1, "#8c97a4", 0.5)], bx, by, bx + 170, by), 0.8, "multiply")  # fmt: skip
+        lee = g.intersection(box(bx, by - 300, bx + 600, by + 10))  # this side lies in the shade of the iron
+        sc.flat(clean(lee), sc.lin([(0, "#a9b2bb", 0), (0.25, "#a9b2bb", 0.12), (1, "#8c97a4", 0.5)], bx, by, bx + 170, by), 0.9, "multiply", 7)  # fmt: skip
     for u in (0.13, 0.23, 0.33, 0.43):
         x, y = SHIP.at(u, 1.22, 0.02)
         sc.glow(float(x), float(y), 80, "#ff8a3c", 0.42, sy=0.5)
