@@ -53,7 +53,8 @@ def draw_wall(sc: Scene, lamp: tuple[float, float], vanish: tuple[float, float])
             sc.flat(floor, ramp_of(DUSK, 0.16 + 0.6 * t))
             left = Polygon([(x0, y0), (bx0, by0), (bx0, by1), (x0, y1)]).intersection(hole)
             sc.flat(left, ramp_of(DUSK, 0.1 + 0.5 * t))
-            if r.random() < 0.18 or (cx > 530 and 250 < cy < 500) or (cx < 360 and cy > 560):  # quiet behind what stands there
+            quiet = (cx > 530 and 250 < cy < 500) or (cx < 360 and cy > 560)  # behind what stands there
+            if r.random() < 0.18 or quiet:
                 continue
             base, lo, hi = (y1 + by1) / 2 + 1, max(x0, bx0) + 6, min(x1, bx1) - 6
             if r.random() < 0.62:  # envelopes that lean, the last ones in front
