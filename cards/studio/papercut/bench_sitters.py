@@ -70,7 +70,13 @@ def two_shadows(sc: Scene) -> None:
         box(288, -8, 300, 34),
         box(508, -8, 520, 34),
     )
-    man = U(sitter(MAN, 5), hat(MAN + 5, 80, 0), limb([(MAN + 40, 48, 20), (MAN + 62, 40, 17), (MAN + 72, 50, 12)], 5))
+    man = U(
+        sitter(MAN, 5),
+        hat(MAN + 5, 80, 0),
+        limb([(MAN + 40, 48, 20), (MAN + 62, 40, 17), (MAN + 72, 50, 12)], 5),
+        limb([(MAN + 71, 50, 7), (MAN + 76, 67, 2)], 1),
+        limb([(MAN + 72, 50, 7), (MAN + 90, 64, 2)], 1),
+    )
     friend = U(
         sitter(FRIEND, -5),
         limb([(FRIEND + 38, 46, 22), (FRIEND + 76, 66, 19), (FRIEND + 62, 88, 15)], 7),
@@ -145,39 +151,98 @@ def draw_man(sc: Scene) -> None:
     lay(limb([(MAN - 36, 626, 24), (MAN - 50, 662, 20), (MAN - 40, 694, 16)], 6), shirt)
     lay(b["neck"], "#a9714e", 2)
     lay(b["trunk"], shirt)
-    vest = b["trunk"].difference(U(ellipse(MAN - 46, 622, 15, 30), ellipse(MAN + 46, 622, 15, 30)))
-    lay(vest, sc.near("#d8764e", "#6d3226", 260, (sx, sy)), 2)
-    sc.flat(limb([(MAN, 606, 1.4), (MAN + 1, 650, 1.6)], 1), "#5a281e", 0.7)
-    sc.flat(box(MAN - 22, 634, MAN + 22, 639), "#5a281e", 0.6)
+    for line in ([(MAN - 45, 648, 1.2), (MAN - 54, 656, 1.2)], [(MAN - 40, 632, 1), (MAN - 47, 642, 1.4)]):
+        sc.flat(limb(line, 1), "#6f7a68", 0.7)
+    vest = b["trunk"].difference(
+        U(ellipse(MAN - 48, 626, 17, 34), ellipse(MAN + 48, 626, 17, 34), ellipse(MAN + 3, 598, 15, 7))
+    )
+    lay(vest, sc.near("#e08258", "#7a3a2a", 250, (sx, sy)), 2)
+    with sc.clip(vest):
+        # the two halves of the back, the light on the shoulders, the folds that the strap pulls
+        sc.flat(vest.intersection(box(MAN + 1, 590, MAN + 60, 710)), "#4c1f1a", 0.26, "multiply")
+        sc.flat(U(ellipse(MAN - 17, 608, 20, 7, -12), ellipse(MAN + 20, 608, 18, 6, 12)), "#f2a878", 0.5, blur=3)
+        folds = [
+            [(MAN - 9, 638, 1.2), (MAN - 19, 630, 2.6), (MAN - 31, 618, 0.8)],
+            [(MAN - 9, 642, 1.2), (MAN - 22, 642, 2.2), (MAN - 36, 648, 0.8)],
+            [(MAN + 11, 638, 1.2), (MAN + 20, 629, 2.8), (MAN + 30, 616, 0.8)],
+            [(MAN + 11, 642, 1.2), (MAN + 23, 643, 2.2), (MAN + 37, 650, 0.8)],
+        ]
+        sc.flat(U([limb(q, 4) for q in folds]), "#47201a", 0.55, blur=0.5)
+        sc.flat(U([T(limb(q, 4), -0.6, -2) for q in folds]), "#f0a477", 0.4, blur=0.5)
+        sc.flat(limb([(MAN + 1, 604, 1.6), (MAN + 2, 650, 1.6), (MAN + 1, 700, 1.6)], 1), "#47201a", 0.85)
+    strap = U(
+        limb([(MAN - 34, 634, 3), (MAN - 18, 639, 4.4), (MAN - 4, 640, 4.4)], 2),
+        limb([(MAN + 6, 640, 4.4), (MAN + 20, 639, 4.4), (MAN + 34, 634, 3)], 2),
+    )
+    lay(strap, "#5d2a20", 1, cut=0, fibre=0, rimop=0.5)
+    buckle = box(MAN - 5, 635, MAN + 8, 645).difference(box(MAN - 2.4, 637.6, MAN + 5.4, 642.4))
+    lay(buckle, "#ecd9a0", 1, cut=0, fibre=0)
+    lay(limb([(MAN - 9, 602, 4), (MAN + 3, 606, 5.4), (MAN + 15, 602, 4)], 4), "#efe9d4", 1.4, cut=0)
     face = fillet(
         U(
             b["head"],
-            shape(f"{MAN + 20},572^ {MAN + 31},583 {MAN + 26},587^ {MAN + 25},594 {MAN + 16},598 {MAN + 8},592"),
+            shape(
+                f"{MAN + 20},570^ {MAN + 25},576 {MAN + 33},585 {MAN + 27},588^ {MAN + 25},594 {MAN + 16},598 {MAN + 8},592"
+            ),
         ),
-        2,
+        1.6,
     )
     lay(face, "#bb8259", 2.4)
-    lay(
-        U(
-            ellipse(MAN + 2, 584, 13, 14),
-            shape(f"{MAN + 12},590^ {MAN + 24},592 {MAN + 22},604 {MAN + 10},606 {MAN + 2},598"),
-        ),
-        "#efe9da",
-        1.2,
+    beard = shape(
+        f"{MAN + 6},582^ {MAN + 13},588 {MAN + 19},590 {MAN + 28},590^ {MAN + 28},597 {MAN + 25},607 {MAN + 18},613^ {MAN + 16},608 {MAN + 9},606 {MAN + 4},597"
     )
-    lay(ellipse(MAN + 12, 580, 4, 6), "#a9714e", 1)
+    lay(beard, "#f4efe0", 1.2)
+    nape = shape(
+        f"{MAN - 13},572^ {MAN + 8},572^ {MAN + 9},578 {MAN + 7},584 {MAN + 8},590 {MAN + 3},597 {MAN - 4},601^ {MAN - 5},597 {MAN - 11},594 {MAN - 15},584"
+    )
+    lay(nape, "#dcd6c4", 1.4)
+    locks = [
+        [(MAN - 8, 578, 0.8), (MAN - 7, 587, 1.2), (MAN - 3, 595, 0.6)],
+        [(MAN, 578, 0.8), (MAN, 586, 1.2), (MAN + 1, 593, 0.6)],
+    ]
+    waves = [
+        [(MAN + 14, 592, 0.7), (MAN + 15, 599, 1.1), (MAN + 17, 605, 0.6)],
+        [(MAN + 21, 593, 0.7), (MAN + 21, 600, 1.1), (MAN + 20, 606, 0.6)],
+    ]
+    sc.flat(U([limb(q, 3) for q in locks + waves]), "#98917c", 0.8)
+    lay(ellipse(MAN + 10, 580, 4.4, 6.4, 8), "#c48c62", 1, cut=0)
+    sc.flat(ellipse(MAN + 10.6, 580.6, 1.7, 3.4, 8), "#8a573b", 0.9)
+    sc.flat(limb([(MAN + 20, 577, 1.4), (MAN + 26, 576.6, 2)], 1), "#f4efe0", 1)
+    sc.flat(ellipse(MAN + 23.4, 580.4, 1.1, 1.3), "#2c1c14", 0.9)
     lay(b["brim"], sc.near("#c9a866", "#6d5a38", 200, (sx, sy)), 3)
     lay(b["crown"], sc.near("#d8b872", "#7a6540", 200, (sx, sy)), 2)
     lay(box(MAN - 15, 560, MAN + 27, 566), "#6d3226", 1)
-    arm = limb([(MAN + 36, 624, 24), (MAN + 58, 646, 19), (MAN + 74, 624, 13)], 6)
-    lay(arm, shirt, 4)
-    hx, hy = MAN + 77, 619
-    lay(ellipse(hx, hy, 7, 6), "#bb8259", 1.6)
-    blades = U(
-        limb([(hx - 2, hy + 4, 3.4), (hx + 12, hy - 12, 4), (hx + 30, hy - 30, 1)], 2),
-        limb([(hx + 4, hy + 4, 3.4), (hx + 10, hy - 12, 4), (hx + 17, hy - 36, 1)], 2),
+
+
+def draw_arm(sc: Scene) -> None:
+    """His arm, sleeve rolled up, and the shears, over the shoots that they are about to take."""
+    sx, sy = sc.light[:2]
+    lay = lambda g, c, z=3.0, **kw: sc.layer(
+        g, c, z=z, **({"cut": 0.2, "rim": "#fff6cc", "rimop": 0.9, "sh": 0.5} | kw)
     )
-    lay(blades, "#dfe4d8", 2, cut=0, fibre=0, rim="#ffffff", rimop=1)
+    shirt = sc.near("#f3ead0", "#8f9a86", 300, (sx, sy))
+    hx, hy = MAN + 78, 617
+    lay(limb([(MAN + 58, 644, 12), (MAN + 69, 632, 11), (hx - 1, hy + 2, 8)], 4), "#bb8259", 3, cut=0)
+    lay(limb([(MAN + 36, 623, 24), (MAN + 48, 640, 20), (MAN + 59, 646, 17), (MAN + 65, 637, 15)], 6), shirt, 4)
+    lay(limb([(MAN + 58, 632, 5), (MAN + 71, 641, 5)], 1), "#e6e0c8", 1.4, cut=0)
+    for line in (
+        [(MAN + 42, 628, 0.8), (MAN + 50, 634, 1.8), (MAN + 56, 634, 0.8)],
+        [(MAN + 46, 642, 0.8), (MAN + 54, 645, 1.6), (MAN + 60, 642, 0.8)],
+    ):
+        sc.flat(limb(line, 3), "#6f7a68", 0.75)
+    grips = U(
+        limb([(hx - 9, hy + 8, 4), (hx + 1, hy + 1, 4), (hx + 9, hy - 9, 3.4)], 3),
+        limb([(hx + 1, hy + 12, 4), (hx + 6, hy + 2, 4), (hx + 9, hy - 9, 3.4)], 3),
+    )
+    lay(grips, "#7a3527", 2, cut=0, fibre=0)
+    lay(ellipse(hx, hy + 1, 7.4, 6.2, -40), "#bb8259", 1.6, cut=0)
+    blades = U(
+        shape(f"{hx + 6},{hy - 8}^ {hx + 12},{hy - 22} {hx + 13},{hy - 39}^ {hx + 7},{hy - 24} {hx + 4},{hy - 10}^"),
+        shape(f"{hx + 8},{hy - 11}^ {hx + 21},{hy - 19} {hx + 35},{hy - 32}^ {hx + 24},{hy - 14} {hx + 10},{hy - 6}^"),
+        ellipse(hx + 8, hy - 9, 3.6),
+    )
+    lay(blades, "#b4c0b6", 2.6, cut=0, fibre=0, rim="#ffffff", rimop=1, sh=0.8)
+    sc.flat(ellipse(hx + 8, hy - 9, 1.5), "#33452c", 0.9)
 
 
 def draw_friend(sc: Scene) -> None:

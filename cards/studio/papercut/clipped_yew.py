@@ -68,17 +68,24 @@ def clipped(kind: str, m: float) -> Any:
             ],
         )
     elif kind == "peacock":
-        g = fillet(
+        tiers = U([box(-w, y - 12, w, y).buffer(2) for w, y in ((21, -2), (15, -17))], box(-6, -46, 6, 0))
+        rays = [(math.cos(math.radians(a)), math.sin(math.radians(a))) for a in range(182, 282, 14)]
+        fan = U(
+            [
+                U(limb([(-4, -54, 9), (-4 + 36 * u, -56 + 36 * v, 11)], 1), ellipse(-4 + 36 * u, -56 + 36 * v, 6.6))
+                for u, v in rays
+            ]
+        )
+        bird = fillet(
             U(
-                ellipse(0, -46, 26, 18, -20),
-                limb("18,-52,16 26,-76,10 24,-90,11", 5),
-                shape("30,-94^ 38,-88 28,-84^"),
-                [leaf(-12, -44, 74, math.radians(a), 0.24) for a in range(176, 250, 12)],
-                box(-14, -30, 14, 0),
+                ellipse(2, -52, 19, 11, -14),
+                limb("14,-54,15 21,-68,8 19,-80,6 23,-85,8", 5),
+                shape("25,-88^ 34,-83 25,-82^"),
             ),
             3,
         )
-        g = T(g, s=1.0)
+        crest = U([limb([(22, -86, 1.4), (22 + d, -95, 3)], 1) for d in (-5, 0, 5)])
+        g = U(tiers, fan, bird, crest)
     elif kind == "dog":
         g = T(beast("hound", "sit").outline(), s=0.78)
     else:

@@ -21,9 +21,9 @@ def draw_arch(sc: Scene) -> None:
     sx, sy = sc.light[:2]
     w = Wob(sc.stream("arch"), 4, 1.1)
     planes = (
-        (338, 70, "#8aa04c", "#2c4f2f", 11),
-        (366, 16, "#54763e", "#1c3a27", 14),
-        (398, -44, "#2c4c30", "#0f2018", 19),
+        (349, 52, "#93a851", "#31552f", 11),
+        (378, -4, "#5d8042", "#20402a", 13),
+        (406, -62, "#33563a", "#13271c", 17),
     )
     for k, (a, top, lit, shade, size) in enumerate(planes):
         t = np.linspace(0, math.pi, 70)

@@ -13,7 +13,7 @@ from shapely import affinity as AF
 from shapely.geometry import Polygon, box
 
 from cards.studio.papercut import *
-from cards.studio.papercut.bench_sitters import bench_back, draw_bench, draw_friend, draw_man, two_shadows
+from cards.studio.papercut.bench_sitters import bench_back, draw_arm, draw_bench, draw_friend, draw_man, two_shadows
 from cards.studio.papercut.clipped_yew import clipped, leafy
 from cards.studio.papercut.hedge_arch import draw_arch
 
@@ -23,15 +23,14 @@ METRE = 0.37  # pixels a metre for every pixel under the horizon
 # x, foot, kind, metres high, of the clipped garden, far ones first
 GARDEN: tuple[tuple[float, float, str, float], ...] = (
     (360, 450, "cone", 4.4),
-    (448, 451, "cone", 4.4),
     (322, 464, "ball", 4.0),
-    (488, 466, "lady", 3.0),
-    (270, 486, "man", 3.0),
-    (540, 490, "ball", 3.6),
-    (196, 520, "lady", 2.8),
-    (222, 524, "child", 1.9),
+    (519, 470, "lady", 3.2),
+    (288, 482, "man", 3.0),
+    (556, 491, "cone", 3.5),
+    (216, 520, "lady", 2.8),
+    (244, 524, "child", 1.9),
     (616, 524, "spiral", 4.2),
-    (96, 578, "spiral", 4.0),
+    (132, 576, "peacock", 3.1),
     (706, 584, "man", 2.9),
     (650, 590, "dog", 1.3),
 )
@@ -178,6 +177,7 @@ def draw() -> Scene:
     draw_bench(sc)
     draw_man(sc)
     draw_friend(sc)
+    draw_arm(sc)
     bench_back(sc)
     draw_props(sc)
     sc.glow(SX, SY, 420, "#fdf0b4", 0.6)
