@@ -105,25 +105,30 @@ def draw_web(sc: Scene, sun: tuple[float, float]) -> None:
 
 
 def bed_line(t: Any, drop: float = 0.0) -> Any:
-    """The threads that carry the sleeper, from the left edge of the bed to the right; drop lowers them."""
+    """The threads that carry the sleeper, gathered at both ends like a hammock; drop lowers their middle."""
     t = np.asarray(t, float)
-    return np.c_[176 + 466 * t, 648 + drop + (126 + 0.3 * drop) * (1 - (2 * t - 1) ** 2)]
+    return np.c_[176 + 466 * t, 648 + 0.12 * drop + (126 + 1.15 * drop) * (1 - (2 * t - 1) ** 2)]
 
 
 def draw_net(sc: Scene, sun: tuple[float, float]) -> None:
     """The front of the bed: a few carrying threads and the mesh between them, before the sleeper."""
     t = np.linspace(0, 1, 40)
-    ropes = [bed_line(t, d) for d in (-16, 4, 22, 40, 58)]
+    drops = (-6, 10, 26, 42, 58)
+    ropes = [bed_line(t, d) for d in drops]
+    guys = [
+        np.c_[np.linspace(x, ax, 12), np.linspace(648, ay, 12)]
+        for x, stays in ((176, ((74, 548), (70, 612))), (642, ((738, 540), (742, 604))))
+        for ax, ay in stays
+    ]
     mesh = []
     for k in range(27):
         q = (k + 0.5) / 27
-        mesh.append(
-            np.vstack([bed_line([q + 0.012 * math.sin(i * 1.7 + k)], d)[0] for i, d in enumerate((-16, 4, 22, 40, 58))])
-        )
+        mesh.append(np.vstack([bed_line([q + 0.012 * math.sin(i * 1.7 + k)], d)[0] for i, d in enumerate(drops)]))
     shine = sc.rad([(0, "#ffffff"), (0.4, "#f3f2de"), (1, "#a9b6a2")], sun[0], sun[1], 560)
     sc.stroke("".join(line_d(c + [0, 2]) for c in ropes), "#16211b", 2, 0.4)
     sc.stroke("".join(line_d(c) for c in mesh), shine, 1.1, 0.8)
-    sc.stroke("".join(line_d(c) for c in ropes), shine, 1.8, 0.95)
+    sc.stroke("".join(line_d(c + [0, 2]) for c in guys), "#16211b", 2, 0.4)
+    sc.stroke("".join(line_d(c) for c in [*ropes, *guys]), shine, 1.8, 0.95)
     r = sc.stream("net")
-    sc.flat(dew(r, ropes, 8, (1.5, 2.7)), shine, 1)
+    sc.flat(dew(r, [*ropes, *guys], 8, (1.5, 2.7)), shine, 1)
     sc.flat(dew(r, mesh, 9, (1.1, 1.9)), shine, 0.95)

@@ -80,16 +80,28 @@ def draw_blanket(sc: Scene, sun: tuple[float, float]) -> None:
         for k in np.linspace(0.02, 0.98, 24)
     ]
     sc.layer(U(fringe), WOOL, z=2, rim="#ffc9a0", rimop=0.6, **EXACT)
+    legs = U(limb("446,690,44 500,706,42 560,722,36 600,726,32", 6), ellipse(604, 704, 17, 26, 12))
+    folds = [
+        limb("470,672,3 482,600,9 474,540,2", 5),
+        limb("500,684,3 528,620,9 524,566,2", 5),
+        limb("590,682,2 580,650,7 560,618,2", 5),
+    ]
+    with sc.clip(g):
+        sc.flat(clean(legs.buffer(15).difference(T(legs, 0, 5))), "#2a0a12", 0.6, "multiply", 5)
+        sc.flat(clean(U(folds)), "#2a0a12", 0.45, "multiply", 4)
+        sc.flat(legs.buffer(-9), "#ff8a5a", 0.3, "screen", 6)
 
 
-def draw_sleeper(sc: Scene, sun: tuple[float, float]) -> None:
-    """On the back, head to the left, knees drawn up a little; one arm hangs out of the bed."""
+def _skin_and_cloth(sc: Scene, sun: tuple[float, float]) -> tuple[str, str]:
+    """The two papers of the child, bright towards the sun."""
     skin = sc.rad([(0, "#f3c79c"), (0.4, "#b47e5c"), (1, "#5a4232")], sun[0], sun[1], 420)
-    cloth = sc.rad([(0, "#fbf6dc"), (0.35, "#c3cbb2"), (0.8, "#6f8070"), (1, "#4a5a4c")], sun[0], sun[1], 480)
-    far = sc.rad([(0, "#c9cdb0"), (1, "#4a5a4c")], sun[0], sun[1], 360)
-    far_leg = fillet(limb("404,742,50 462,706,42 492,706,36 560,716,30 600,716,24", 8), 3)
-    leg = fillet(limb("404,752,54 462,722,44 500,726,38 566,734,31 604,730,24", 8), 3)
-    torso = fillet(U(limb("300,712,52 336,728,62 372,744,62 412,752,54", 8), ellipse(304, 706, 26, 24)), 3)
+    cloth = sc.rad([(0, "#f3efd2"), (0.34, "#aebaa2"), (0.8, "#5c6f60"), (1, "#40513f")], sun[0], sun[1], 480)
+    return skin, cloth
+
+
+def draw_arm(sc: Scene, sun: tuple[float, float]) -> None:
+    """The arm that hangs out of the bed, over the net."""
+    skin, cloth = _skin_and_cloth(sc, sun)
     arm = fillet(limb("312,712,30 318,748,26 322,786,22", 8), 2)
     fore = fillet(limb("321,780,17 324,812,14 320,838,12", 6), 1)
     hand = U(
@@ -99,28 +111,50 @@ def draw_sleeper(sc: Scene, sun: tuple[float, float]) -> None:
         limb("327,856,5 328,868,4", 2),
         limb("314,840,5 308,850,4", 2),
     )
+    for g in (fore, hand):
+        sc.layer(g, skin, z=4, sh=0.5, rim="#fff3c8", rimop=0.8, **EXACT)
+    sc.layer(arm, cloth, z=4, sh=0.5, rim="#fffbe0", rimop=0.8, **EXACT)
+    stripes = [limb([(296, y, 5), (342, y + 4, 5)], 2) for y in range(706, 800, 14)]
+    sc.flat(clean(U(stripes).intersection(arm.buffer(-0.5))), "#2f4a3c", 0.75)
+    rimlight(sc, arm, 1.4, -3.4, "#fff6d0", 0.8, 1.2, sun, 420)
+
+
+def draw_sleeper(sc: Scene, sun: tuple[float, float]) -> None:
+    """On the back, head to the left, knees drawn up a little, striped jacket and trousers."""
+    skin, cloth = _skin_and_cloth(sc, sun)
+    far = sc.rad([(0, "#b9c0a4"), (1, "#4a5e50")], sun[0], sun[1], 360)
+    far_leg = fillet(limb("404,742,50 432,704,46 458,690,42 500,704,36 560,716,30 600,716,24", 8), 3)
+    leg = fillet(limb("400,752,54 430,742,50 466,724,46 500,728,38 566,736,31 604,732,24", 8), 3)
+    torso = fillet(U(limb("300,712,52 336,728,62 372,744,62 420,750,58", 8), ellipse(304, 706, 26, 24)), 3)
+    torso = clean(torso.intersection(shape("240,640^ 414,640^ 420,716^ 424,744 418,800^ 240,800^")))
     other = fillet(limb("322,694,28 356,704,24 384,716,20", 6), 2)
     other_hand = U(ellipse(396, 720, 12, 9, 20), limb("400,716,6 408,722,5", 2))
-    sc.layer(far_leg, far, z=3, sh=0.4, rim="#fffbe0", rimop=0.6, **EXACT)
+    sc.layer(far_leg, far, z=3, sh=0.4, rim="#fffbe0", rimop=0.8, **EXACT)
+    seams = [
+        limb([(400, 734 + o, 4), (432, 702 + o, 4), (460, 688 + o, 4), (520, 708 + o, 4)], 4) for o in (-12, 0, 12)
+    ]
+    sc.flat(clean(U(seams).intersection(far_leg.buffer(-0.5))), "#2f4a3c", 0.6)
     h = head("tq", 6, "sleep", "#c9946c", "curly", "#3a2a20")
     ax, ay = h.at("neck")
     hd = T(T(h, -ax, -ay), 292, 704, 0.8, rot=-72)
     sc.layer(fillet(limb("286,704,22 304,708,24", 3), 1), skin, z=2, **EXACT)
     put(sc, hd, z=2, rim=(1.4, -2.4, "#fff3c8", 0.7), shade=("#33402f", 0.6, 260))
     stripes = {
-        "torso": [limb([(x, 670, 5), (x + 8, 790, 5)], 2) for x in range(292, 430, 15)],
-        "leg": [limb([(x, 690, 5), (x - 6, 780, 5)], 2) for x in range(420, 620, 15)],
-        "arm": [limb([(296, y, 5), (342, y + 4, 5)], 2) for y in range(720, 800, 14)],
+        "torso": [
+            *[limb([(x, 670, 5), (x + 8, 790, 5)], 2) for x in range(292, 410, 15)],
+            limb("411,690,3 420,716,3 423,744,3 416,800,3", 4),
+        ],
+        "leg": [
+            limb([(400, 754 + o, 4.6), (434, 742 + o, 4.6), (468, 724 + o, 4.6), (520, 730 + o, 4.6)], 4)
+            for o in (-17, -6, 5, 16)
+        ],
         "other": [limb([(x, 680, 5), (x - 4, 740, 5)], 2) for x in range(330, 390, 14)],
     }
-    for name, g in (("leg", leg), ("torso", torso), ("arm", arm), ("other", other)):
-        if name == "arm":
-            sc.layer(fore, skin, z=2, rim="#fff3c8", rimop=0.8, **EXACT)
-            sc.layer(hand, skin, z=2, rim="#fff3c8", rimop=0.8, **EXACT)
+    for name, g in (("leg", leg), ("torso", torso), ("other", other)):
         if name == "other":
             sc.layer(other_hand, skin, z=2, rim="#fff3c8", rimop=0.8, **EXACT)
         sc.layer(g, cloth, z=3, sh=0.45, rim="#fffbe0", rimop=0.8, **EXACT)
-        sc.flat(clean(U(stripes[name]).intersection(g.buffer(-0.5))), "#3f5a4a", 0.7)
+        sc.flat(clean(U(stripes[name]).intersection(g.buffer(-0.5))), "#2f4a3c", 0.75)
         rimlight(sc, g, 1.4, -3.4, "#fff6d0", 0.8, 1.2, sun, 420)
 
 
