@@ -11,11 +11,12 @@ from cards.studio.papercut import *  # noqa: F403
 from cards.studio.papercut.starling_hand import draw_birds
 from cards.studio.papercut.straw_bales import bale
 from cards.studio.papercut.stubble_field import draw_field
+from cards.studio.papercut.tail_conductor import conductor
 
 # low light #fbf7d8, lemon mist #ebe59c, lime dusk #b9bf7a, olive slate #5d6444, stubble #7d6a3c, bird ink #262b25
 SX, SY = 330.0, 1012.0  # the sun, half under the horizon
 FEET = (330.0, 1062.0)  # where she stands, on a bale
-TALL = 0.66  # her scale; 1 is 200 units
+TALL = 0.7  # her scale; 1 is 200 units
 
 
 def draw_sky(sc: Scene) -> None:
@@ -24,12 +25,23 @@ def draw_sky(sc: Scene) -> None:
         (0, "#fffbe2"),
         (0.1, "#fbe9ac"),
         (0.24, "#f1dc94"),
-        (0.42, "#d9d68e"),
-        (0.66, "#a3ab70"),
-        (0.88, "#66714d"),
-        (1, "#4a533d"),
+        (0.42, "#ded994"),
+        (0.66, "#b2b878"),
+        (0.88, "#75815a"),
+        (1, "#535e45"),
     ]
     sc.backdrop(sc.rad(stops, SX, SY, 1130))
+    for k, radius in enumerate((520, 690, 880)):  # sheets of dusk, each cut back a little further
+        rim_ = [
+            (
+                SX + (radius + 8 * math.sin(7 * a + 2 * k) + 6 * math.sin(17 * a + 2 * k)) * math.cos(a),
+                SY - radius * math.sin(a),
+            )
+            for a in np.linspace(-0.3, 3.44, 80)
+        ]
+        dusk = box(-20, -20, 820, 1000).difference(Polygon(rim_))
+        sc.flat(dusk, "#84884e", 0.12, "multiply")
+        sc.flat(dusk.boundary.buffer(0.7).intersection(box(0, 0, 800, 990)), "#fffbe2", 0.15)
     r = sc.stream("streaks")
     for x, y, w, h in ((30, 66, 420, 26), (740, 96, 380, 22), (740, 470, 380, 40), (40, 640, 420, 46), (690, 760, 400, 34), (90, 850, 420, 30), (520, 905, 420, 22)):  # fmt: skip
         g = scroll_cloud(r, x, y, w, h, 3, 0.2)
@@ -88,9 +100,8 @@ def draw_conductor(sc: Scene) -> None:
     """Nineteen, in a borrowed tailcoat, from behind, on a bale; the stand before her carries a nest."""
     x, y = FEET
     for d in (-1, 1):  # two long legs of shadow
-        sc.flat(Polygon([(x + d * 6 - 4, y), (x + d * 6 + 4, y), (x + d * 34 + 16, 1230), (x + d * 34 - 16, 1230)]), "#34341f", 0.4, "multiply", 2)  # fmt: skip
-    s = TALL
-    sx = x + 46
+        sc.flat(Polygon([(x + d * 9 - 4, y), (x + d * 9 + 4, y), (x + d * 34 + 16, 1230), (x + d * 34 - 16, 1230)]), "#34341f", 0.4, "multiply", 2)  # fmt: skip
+    sx = x + 60
     stand = U(
         limb([(sx, y - 4, 2.6), (sx, y - 70, 2.2)], 1),
         limb([(sx - 12, y, 2), (sx, y - 16, 2), (sx + 12, y, 2)], 1),
@@ -99,25 +110,10 @@ def draw_conductor(sc: Scene) -> None:
     sc.layer(stand, "#2b2c22", z=2, sh=0.3, cut=0, fibre=0, rim="#fff8d0", rimop=0.9)
     n = T(nest("#6a5a34", 30, 2, "#cfd6b0"), sx, y - 84, 1)
     put(sc, n, z=1.4)
-    pose = FRONT["wave"].but(
-        foot_a=(-0.1, 0), foot_b=(0.1, 0), hand_a=(-0.62, 0.5), lean=5, nod=-6, grip_b="open", grip_a="open"
-    )
-    coat = dress("suit", "#26281f", "#20221b", "#3a3a2a").but(
-        skirt=0.16, pad=7, shoes="shoes", collar=None, buttons=None
-    )
-    p = person(19, "back", pose, coat, "#7a4a2c", "afro", "#1f1a14", "calm", reach_b=(44, -240), big_head=1.06)
-    p = T(p, x, y, s)
-    tails = [
-        shape(
-            f"{x + d * 4},{y - 74}^ {x + d * 15},{y - 74}^ {x + d * 16},{y - 46} {x + d * 12},{y - 22}^ {x + d * 5},{y - 46}"
-        )
-        for d in (-1, 1)
-    ]
-    put(sc, p, z=1.6, rim=(0.2, 1.4, "#fff6c4", 0.9), cast=4)
-    for t in tails:
-        sc.layer(t, "#1d1f18", z=0.8, cut=0, fibre=0, rimop=0, edge=0)
-    hx, hy = p.at("hand_b.hold")
-    sc.glow(hx, hy, 60, "#fff8d0", 0.8)
+    p = T(conductor(), x, y, TALL)
+    hx, hy = p.at("hand")
+    sc.glow(hx, hy, 44, "#fffbe2", 0.7)
+    put(sc, p, z=1.6, rim=(0.2, 1.2, "#fff6c4", 0.9), cast=4)
 
 
 def draw_near(sc: Scene) -> None:
