@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import numpy as np
+from shapely.geometry import Point
 
 from cards.studio.papercut.body import two_bones
 from cards.studio.papercut.colour import mix
@@ -15,13 +16,27 @@ from cards.studio.papercut.lighting import rimlight
 from cards.studio.papercut.scene import Scene
 
 BARE = 0.26  # the part of a chain that is still wood
+PROFILES = {  # nose, mouth and chin before a round skull
+    "plain": "9,-4 15,3^ 10,6 9,12 0,14",
+    "hooked": "7,-10 15,-3 18,5^ 11,6 13,10^ 10,16 0,15",
+    "snub": "10,-6 12,-1 16,1^ 11,5 13,8^ 9,14 0,14",
+    "chin": "9,-7 16,4^ 11,6 12,10^ 16,14 10,20 0,17",
+    "long": "6,-12 12,-3 18,7^ 11,9 11,15 5,18 0,16",
+}
 
 
 def kin(
-    rng: random.Random, a: tuple[float, float], b: tuple[float, float], s: float, side: int, kind: str
+    rng: random.Random,
+    a: tuple[float, float],
+    b: tuple[float, float],
+    s: float,
+    side: int,
+    kind: str,
+    profile: str = "plain",
+    again: bool = False,
 ) -> dict[str, Any]:
     """Somebody made of root: one hand at a (above), one at b (below); the body leans out to a side (-1, 1) and trails off
-    in rootlets. kind: coat, skirt, child, beard, scarf. Pieces body, head, hair, lines."""
+    in rootlets. kind: coat, skirt, child, beard, scarf; again: the second of a kind has a cap, curls or a plait. Pieces body, head, hair, lines, torso."""
     small = 0.74 if kind == "child" else 1.0
     k = s * small
     mx, my = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
@@ -75,7 +90,10 @@ def kin(
     face = side * -1  # the face looks into the chain
     tilt = -16 * face if kind != "beard" else 10 * face
     head = T(
-        fillet(U(ellipse(0, 0, 12.6, 15), shape("9,-4 15,3^ 10,6 9,12 0,14"), limb("0,10,11 -2,24,12", 3)), 2),
+        fillet(
+            U(ellipse(0, 0, 12.6, 15), shape(PROFILES[profile]), limb("0,10,11 -2,24,12", 3)),
+            2 if profile == "plain" else 0.6,
+        ),
         hx,
         hy,
         k,
@@ -90,6 +108,8 @@ def kin(
         "beard": U(shape("2,6^ 13,5 15,18 8,40 2,58^ -2,34 -3,16"), shape("-14,4 -14,-8 -4,-13^ -6,2")),
         "scarf": shape("12,-10^ 6,-18 -8,-17 -17,-6 -16,12 -24,24^ -6,20 -2,6 4,-6"),
     }[kind]
+    if again and kind in AGAIN:
+        hair = AGAIN[kind]()
     body = fillet(U(fillet(U(torso, arms), 4 * k), tails), 1.6 * k)
     lines = [
         limb(
@@ -112,14 +132,33 @@ def kin(
             [(hipx - 15 * k, hipy - 12 * k, 0.5), (hipx, hipy - 8 * k, 2 * k), (hipx + 15 * k, hipy - 14 * k, 0.5)], 5
         ),
     ]
-    return {"body": clean(body), "head": head, "hair": put_(hair), "lines": U(lines)}
+    return {"body": clean(body), "head": head, "hair": put_(hair), "lines": U(lines), "torso": torso}
 
 
+AGAIN = {
+    "coat": lambda: U(
+        shape("-15,-3^ -15,-13 -6,-19 6,-18 12,-11 22,-7^ 10,-5 -4,-6"), shape("1,14^ 8,13 17,13 17,22 11,31^ 5,22")
+    ),
+    "child": lambda: U(
+        [ellipse(x, y, 6, 6) for x, y in ((-13, 3), (-14, -6), (-8, -14), (1, -17), (9, -13), (-8, -4))]
+    ),
+    "scarf": lambda: U(
+        shape("-12,8 -15,-7 -5,-17 8,-15 13,-7^ 2,-7 -3,2"),
+        [
+            ellipse(x, y, 6 - 0.4 * i, 5)
+            for i, (x, y) in enumerate(((-14, 8), (-18, 16), (-21, 25), (-26, 33), (-32, 40)))
+        ],
+        limb("-34,42,5 -42,48,1", 3),
+    ),
+}
 KINDS = ("coat", "skirt", "child", "beard", "scarf")
 
 
-def lay_chain(sc: Scene, name: str, P: Any, n: int, s: float, tones: tuple[str, str, str], golden: int = 0) -> Any:
-    """A root that becomes a chain of n people; tones: lit, shade, line. Returns the line it follows."""
+def lay_chain(
+    sc: Scene, name: str, P: Any, n: int, s: float, tones: tuple[str, str, str], golden: int = 0, skin: str = ""
+) -> Any:
+    """A root that becomes a chain of n people; tones: lit, shade, line; skin: of faces that must be told from their coats,
+    whose lit edges are then drawn too. Returns the line it follows."""
     lx, ly = sc.light[:2]
     r = sc.stream(name)
     c = along(curve(np.asarray(P, float), n=14), 200)
@@ -144,14 +183,17 @@ def lay_chain(sc: Scene, name: str, P: Any, n: int, s: float, tones: tuple[str, 
     sc.layer(fillet(U(wood, side_roots), 4), fill, z=6 * s + 2, cut=0.3, sh=0.5, wash=0.7, rim="#ffdf9a", rimop=0.6)
     hands = [tuple(c[int(i0 + (199 - i0) * j / n)]) for j in range(n + 1)]
     order = list(range(n))[::-1]
+    torsos = []
     base = r.randrange(5)
     for j in order:
-        f = kin(r, hands[j], hands[j + 1], s, 1 if (j + base) % 2 else -1, KINDS[(j * 2 + base) % 5])
+        look = (("plain", "snub", "long", "plain", "hooked", "chin", "snub", "plain")[j % 8], j >= 5) if golden else ()
+        f = kin(r, hands[j], hands[j + 1], s, 1 if (j + base) % 2 else -1, KINDS[(j * 2 + base) % 5], *look)
         sc.layer(f["body"], fill, z=5 * s + 1, cut=0.2, sh=0.5, wash=0.6, rim="#ffe2a0", rimop=0.7, rimw=1.0)
         sc.flat(f["lines"], line, 0.7)
+        torsos.append(f["torso"])
         sc.layer(
             f["head"],
-            sc.near(mix(lit, "#fff0c0", 0.25), shade, 560),
+            skin or sc.near(mix(lit, "#fff0c0", 0.25), shade, 560),
             z=2,
             cut=0,
             sh=0.5,
@@ -162,7 +204,7 @@ def lay_chain(sc: Scene, name: str, P: Any, n: int, s: float, tones: tuple[str, 
         )
         sc.layer(
             f["hair"],
-            mix(line, shade, 0.4) if not golden else "#8a4a26",
+            "#8a4a26" if golden else line if skin else mix(line, shade, 0.4),
             z=1.2,
             cut=0,
             sh=0.4,
@@ -174,14 +216,18 @@ def lay_chain(sc: Scene, name: str, P: Any, n: int, s: float, tones: tuple[str, 
         rimlight(
             sc,
             U(f["body"], f["head"]),
-            1.6 if f["head"].centroid.x > lx else -1.6,
+            (2.6 if skin else 1.6) * (1 if f["head"].centroid.x > lx else -1),
             1.8,
-            "#ffdf98",
-            0.6,
+            "#f2a868" if skin else "#ffdf98",
+            0.85 if skin else 0.6,
+            blur=0.9 if skin else 1.6,
             c=(lx, ly),
-            r=520,
+            r=1000 if skin else 520,
         )
+    fronts = U(torsos)
     for x, y in hands[:-1] if golden else hands:
+        if not golden and fronts.contains(Point(x, y)):  # a hand before a coat would be a button
+            continue
         sc.layer(
             ellipse(x, y, 5.4 * s, 6 * s),
             mix(lit, shade, 0.3),

@@ -204,7 +204,7 @@ def draw() -> Scene:
     earth(sc, 1)
     earth(sc, 0)
     for k, (P, n, s) in enumerate(CHAINS[4:]):
-        lay_chain(sc, f"chain {k + 4}", P, n, s, ("#7a4640", "#3f222c", "#1c0c14"))
+        lay_chain(sc, f"chain {k + 4}", P, n, s, ("#84504a", "#4c2b37", "#1c0c14"), skin="#a86f58")
     c = lay_chain(sc, "golden", GOLDEN, 8, 0.86, ("#fff3c4", "#f0b658", "#8a4a26"), 1)
     draw_foot(sc)
     draw_secrets(sc)
