@@ -17,6 +17,9 @@ from cards.studio.papercut.scene import Scene
 ROWS = (552, 588, 634, 692, 764, 854, 966, 1106)
 CLAP = (4, 300)  # the row and the place of the coat that claps
 EMBRACE = (6, 1)  # the row and the place of two who sit close
+CHOSEN = {  # coats near us of which there is only one
+    (6, 3): ("puffer", "#3f5a62"), (6, 4): ("sailor", "#3c4a6a"), (7, 3): ("trench", "#a57d52"),
+}  # fmt: skip
 
 
 def aisle(y: float) -> tuple[float, float]:
@@ -55,6 +58,7 @@ def draw_rows(sc: Scene) -> None:
             if r.random() < 0.07 and i > 0:
                 continue
             kind, tone = r.choice(KINDS_OF_COAT), TONES[(n * 5 + i * 3 + r.randrange(3)) % len(TONES)]
+            kind, tone = CHOSEN.get((i, n), (kind, tone))
             child = r.random() < 0.1
             size = w * (0.66 if child else r.uniform(0.84, 0.97))
             lay_coat(
