@@ -159,7 +159,7 @@ def test_progress_grows_to_the_whole(page: Page, site: str, slow: None) -> None:
         seen.append(int(page.locator("#boot-progress").evaluate("element => element.value")))
     assert seen == sorted(seen)
     assert len(set(seen)) > 2, "something between nothing and everything is shown"
-    expect(page.get_by_role("status")).to_have_text("The table is being laid.")
+    expect(page.locator("#boot-stage[role=status]")).to_have_text("The table is being laid.")
     expect(page.locator("#boot-percent")).to_have_text("100 %")
 
 
