@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from shapely.geometry import Polygon, box
+from shapely.geometry import Polygon
 
 from cards.studio.papercut.colour import mix
 from cards.studio.papercut.geometry import T, U, along, clean, curve, limb
@@ -185,8 +185,3 @@ def draw_twine(
     sc.flat(grooves, fills[1], 0.75)
     sc.flat(backs, fills[2], 0.6)
     return body
-
-
-def whole_card() -> Any:
-    """The card with a margin, to cut things to."""
-    return box(-60, -60, 860, 1260)

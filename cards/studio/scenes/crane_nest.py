@@ -19,7 +19,6 @@ from cards.studio.papercut.stork import wing
 
 PEARL, OYSTER, SAGE, INK, RUST = "#f1efe4", "#c9cec6", "#8d9b92", "#2b2725", "#8a4630"
 GLOW = glow_at()
-SEA = 742.0
 QUAY = 912.0
 
 
